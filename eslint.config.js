@@ -30,6 +30,11 @@ const waits =
   ":matches(CallExpression[callee.name=/^(setTimeout|setInterval)$/], CallExpression[callee.object.name=/^(globalThis|window)$/][callee.property.name=/^(setTimeout|setInterval)$/], ImportDeclaration[source.value='node:timers/promises'] ImportSpecifier[imported.name!='setImmediate'])";
 const readsClock =
   'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]';
+const noTelephoneUrl = {
+  selector: ':matches(TemplateElement[value.raw=/^tel:/], Literal[value=/^tel:/])',
+  message:
+    'Use PhoneLink of @dswine/shared/ui/phone-link: it dials extensions and shows each number alike.',
+};
 
 /** A busy machine must fail no test, so that no test waits for, measures or limits real time. */
 const noRealTime = [
@@ -107,7 +112,14 @@ export default [
       'max-lines-per-function': ['error', 60],
       'max-params': ['error', 4],
       'no-eval': 'error',
-      'no-restricted-syntax': ['error', noDefaultExport, noStyleAttribute, noRawHtml, noEnum],
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        noStyleAttribute,
+        noRawHtml,
+        noEnum,
+        noTelephoneUrl,
+      ],
     },
   },
   {

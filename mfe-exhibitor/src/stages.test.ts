@@ -8,7 +8,6 @@ import {
 import { sampleForExhibitors } from './exhibitor-info/for-exhibitors.fixture.ts';
 import { isBlank } from './exhibitor-info/is-blank.ts';
 import { stepStages } from './exhibitor-info/step-stage.ts';
-import { toTelNumber } from './figures/phone-link.ts';
 
 describe('directories', () => {
   const Open = { Label: 'Open', Path: '/VisitorExhibitor', From: '2026-03-09' };
@@ -88,12 +87,3 @@ describe('steps', () => {
     expect([isBlank(blank), isBlank({ ...blank, Steps })]).toEqual([true, false]);
   });
 });
-
-it.each([
-  ['+886-2-5550-0100', '+886255500100'],
-  ['+886 (0)2 5550 0100', '+886255500100'],
-  ['+886-2-5550-0100 #21', '+886255500100,21'],
-  ['02-5550-0100 分機 21', '0255500100,21'],
-])('converts %s to the tel number %s', (written, digits) =>
-  expect(toTelNumber(written)).toBe(digits),
-);

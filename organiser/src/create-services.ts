@@ -1,6 +1,8 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
+import type { FastifyBaseLogger } from 'fastify';
 import { fileStorageOf } from './files/file-storage.ts';
 import { sessionCookies } from './members/session-cookies.ts';
+import { createPictureRenderer } from './pictures/damaged-pictures.ts';
 import { openPictureStorage } from './pictures/picture-storage.ts';
 import { createRenderedPictures } from './pictures/rendered-pictures.ts';
 import { siteUrlOf } from './process/site-origins.ts';
@@ -24,11 +26,13 @@ type Options = {
   database: Database;
   measures?: Measures | undefined;
   clock?: Clock | undefined;
+  logger?: FastifyBaseLogger | undefined;
 };
 
 export function createServices(options: Options): Services {
   const { settings, database, measures, clock = systemClock } = options;
   const { dataFolder, exhibitionCode, siteOrigins, formGuards = true, searchUrls = [] } = settings;
+  const renderFile = createPictureRenderer(options.logger);
   return {
     database,
     search: measureSearch(
@@ -40,7 +44,8 @@ export function createServices(options: Options): Services {
     ),
     files: fileStorageOf(dataFolder),
     pictures: openPictureStorage(dataFolder, clock),
-    rendered: createRenderedPictures(dataFolder),
+    rendered: createRenderedPictures(dataFolder, renderFile),
+    renderFile,
     cookies: sessionCookies(siteOrigins),
     dataFolder,
     exhibitionCode,

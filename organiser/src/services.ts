@@ -2,6 +2,7 @@ import type { Clock } from '@dswine/shared/process/clock';
 import type { FileStorage } from './files/file-storage.ts';
 import type { SessionCookies } from './members/session-cookies.ts';
 import type { Settings } from './process/settings.ts';
+import type { RenderPictureFile } from './pictures/damaged-pictures.ts';
 import type { PictureStorage } from './pictures/picture-storage.ts';
 import type { RenderedPictures } from './pictures/rendered-pictures.ts';
 import type { Search } from './search-service/search.ts';
@@ -14,6 +15,7 @@ export type Services = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOri
   files: FileStorage;
   pictures: PictureStorage;
   rendered: RenderedPictures;
+  renderFile: RenderPictureFile;
   /** The cookies of a member's session. */
   cookies: SessionCookies;
   /** The address of the site, for links. */

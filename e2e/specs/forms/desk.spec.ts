@@ -135,8 +135,8 @@ test('staff list and export event applications and change their state', async ({
   await expect(row).toContainText('保留中');
   expect(await axeViolationsOn(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: '匯出 CSV' }).click();
-  expect((await downloading).suggestedFilename()).toBe('applications.csv');
+  await page.getByRole('link', { name: '匯出 Excel' }).click();
+  expect((await downloading).suggestedFilename()).toBe('applications.xlsx');
   await row.getByRole('combobox').selectOption('place');
   await row.getByRole('button').click();
   await expect(page.getByRole('status')).toContainText('the email is on its way');

@@ -3,6 +3,7 @@ import { referenceIn } from '@dswine/shared/fair/reference';
 import type { BreadcrumbItem } from '@dswine/shared/ui/breadcrumb';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import { ApplicationSent } from './application-sent.tsx';
@@ -44,6 +45,7 @@ export function ApplicationLayout({ parents, title, titleLang, lead, children }:
             audience="visitor"
             over={t('apply.over', { year: edition?.ExhibitionYear })}
           />
+          <ZoneNote />
           {children}
         </>
       ) : (

@@ -11,6 +11,7 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
+import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import styles from './apply-list-page.module.scss';
@@ -48,6 +49,7 @@ export function Page() {
           </Notice>
         </div>
       )}
+      <ZoneNote />
       <QueryState query={usePageData<OwnApplications>('own')} failed={t('failed')}>
         {(own) => <ApplicationsContent own={own} />}
       </QueryState>

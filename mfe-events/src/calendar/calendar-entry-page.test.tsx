@@ -12,7 +12,7 @@ it('shows the date, location, capacity, fee and other facts of an entry', async 
   await open('calendar-entry');
   expect(facts()).toEqual([
     ['日期', '2026年4月17日（五）'],
-    ['時間', '13:30 至 14:45'],
+    ['時間', '13:30 至 14:45（臺灣時間）'],
     ['地點', '展覽一館 品飲室 1'],
     ['主題', '主題品飲'],
     ['展區', '葡萄酒區'],

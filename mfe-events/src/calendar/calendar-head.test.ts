@@ -32,7 +32,9 @@ it('describes an entry as an Event of the fair in JSON-LD, with its time and loc
     await context({ params: { id: '703' }, data: { entry }, edition: sampleEdition }),
   );
   expect(result.title).toBe(entry.Title);
-  expect(result.description).toContain('2026年4月17日（五） 13:30 至 14:45，展覽一館 品飲室 1。');
+  expect(result.description).toContain(
+    '2026年4月17日（五） 13:30 至 14:45（臺灣時間），展覽一館 品飲室 1。',
+  );
   const address = { streetAddress: '信義區信義路五段5號', addressCountry: 'TW' };
   expect(result.jsonLd).toMatchObject([
     {

@@ -5,6 +5,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { phaseOf } from '@dswine/shared/fair/phase';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
@@ -25,6 +26,7 @@ export function EventEntries({ entries, title }: Props) {
         title={title ?? t('events.dates')}
         action={<OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>}
       />
+      <ZoneNote />
       <ul className={styles.list}>
         {entries.map((entry) => (
           <Entry key={entry.Id} entry={entry} />

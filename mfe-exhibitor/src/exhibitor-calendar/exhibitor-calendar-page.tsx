@@ -2,6 +2,7 @@ import type { Deadlines } from '@dswine/shared/contract/deadlines';
 import { writeMonth } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
@@ -43,6 +44,7 @@ export function Page() {
             )}
             <NextDeadline deadlines={deadlines} />
           </div>
+          <ZoneNote />
           <MonthTabs months={deadlines.Months} current={month} />
           <Months deadlines={deadlines} isSingleMonth={month !== undefined} />
         </>

@@ -1,9 +1,10 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeTelephone } from '@dswine/shared/fair/telephone';
 import { TextLink } from '@dswine/shared/ui/link';
+import { PhoneLink } from '@dswine/shared/ui/phone-link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
-import { toTelNumber } from '../figures/phone-link.ts';
 import styles from './organiser-contact.module.scss';
 
 /** Contact details of the organiser, from the edition record. */
@@ -19,12 +20,12 @@ export function OrganiserContact() {
         <dl className={styles.list}>
           <ContactRow label={t('info.organiser')}>{inLocale(Name, locale)}</ContactRow>
           <ContactRow label={t('info.phone')}>
-            <TextLink href={`tel:${toTelNumber(Phone)}`}>{Phone}</TextLink>
+            <PhoneLink phone={Phone} />
           </ContactRow>
           <ContactRow label={t('info.email')}>
             <TextLink href={`mailto:${Email}`}>{Email}</TextLink>
           </ContactRow>
-          <ContactRow label={t('info.fax')}>{Fax}</ContactRow>
+          <ContactRow label={t('info.fax')}>{writeTelephone(Fax, locale)}</ContactRow>
           <ContactRow wide label={t('info.address')}>
             {inLocale(Address, locale)}
           </ContactRow>

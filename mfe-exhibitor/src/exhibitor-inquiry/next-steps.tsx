@@ -1,5 +1,5 @@
+import { PhoneLink } from '@dswine/shared/ui/phone-link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { toTelNumber } from '../figures/phone-link.ts';
 import styles from './exhibitor-inquiry-page.module.scss';
 
 const steps = ['answer', 'booth', 'contract'] as const;
@@ -25,7 +25,7 @@ export function NextSteps() {
         {edition ? (
           <p className={styles.call}>
             <span>{t('inquiry.call')}</span>{' '}
-            <a href={`tel:${toTelNumber(edition.Organiser.Phone)}`}>{edition.Organiser.Phone}</a>
+            <PhoneLink phone={edition.Organiser.Phone} />
           </p>
         ) : null}
       </div>

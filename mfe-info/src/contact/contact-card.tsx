@@ -1,4 +1,6 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeTelephone } from '@dswine/shared/fair/telephone';
+import { PhoneLink } from '@dswine/shared/ui/phone-link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { Postmark } from './postmark.tsx';
 import styles from './contact-page.module.scss';
@@ -24,12 +26,12 @@ export function ContactCard() {
           <div>
             <dt>{t('contact.card.phone')}</dt>
             <dd>
-              <a href={`tel:${Phone.replaceAll(/[^+\d]/gu, '')}`}>{Phone}</a>
+              <PhoneLink phone={Phone} />
             </dd>
           </div>
           <div>
             <dt>{t('contact.card.fax')}</dt>
-            <dd>{Fax}</dd>
+            <dd>{writeTelephone(Fax, locale)}</dd>
           </div>
           <div>
             <dt>{t('contact.card.email')}</dt>

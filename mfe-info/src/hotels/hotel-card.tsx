@@ -1,4 +1,5 @@
 import type { Hotel } from '@dswine/shared/contract/hotels';
+import { PhoneLink } from '@dswine/shared/ui/phone-link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './hotel-card.module.scss';
@@ -31,7 +32,7 @@ export function HotelCard({ hotel, eager }: { hotel: Hotel; eager: boolean }) {
         <dd>{Shuttle ?? t('hotels.noShuttle')}</dd>
         <dt>{t('hotels.tel')}</dt>
         <dd>
-          <a href={`tel:${Tel.replaceAll(' ', '-')}`}>{Tel}</a>
+          <PhoneLink phone={Tel} />
         </dd>
       </dl>
     </article>

@@ -1,5 +1,6 @@
 import type { Press, PressMedium } from '@dswine/shared/contract/press';
 import { ButtonLink } from '@dswine/shared/ui/button';
+import { PhoneLink } from '@dswine/shared/ui/phone-link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './press-page.module.scss';
@@ -45,7 +46,7 @@ export function PressContactCard({
           {Contact.Name} <small>{Contact.Role}</small>
         </p>
         <p>
-          <a href={`tel:${Contact.Phone.replaceAll(/[^+\d]/gu, '')}`}>{Contact.Phone}</a>
+          <PhoneLink phone={Contact.Phone} />
         </p>
         <p>
           <a href={`mailto:${Contact.Email}`}>{Contact.Email}</a>

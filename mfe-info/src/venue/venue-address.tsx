@@ -1,6 +1,7 @@
 import type { Venue } from '@dswine/shared/contract/venue';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { TextLink } from '@dswine/shared/ui/link';
+import { PhoneLink } from '@dswine/shared/ui/phone-link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './venue-address.module.scss';
 
@@ -20,7 +21,7 @@ export function VenueAddress({ maps }: { maps: Venue['Maps'] }) {
           <dl className={styles.facts}>
             <dt>{t('venue.phone')}</dt>
             <dd>
-              <a href={`tel:${edition.Organiser.Phone}`}>{edition.Organiser.Phone}</a>
+              <PhoneLink phone={edition.Organiser.Phone} />
             </dd>
             <dt>{t('venue.email')}</dt>
             <dd>

@@ -10,6 +10,7 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
+import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useMyList } from '@dswine/shared/section/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -45,6 +46,7 @@ export function Page() {
       paper="portrait"
     >
       <ListNeedsScripts />
+      <ZoneNote />
       <Visit />
       <p className={styles.back}>
         <OnwardLink href={paths.myList(locale)}>{t('myVisit.back')}</OnwardLink>

@@ -3,6 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
+import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { NextBus } from './next-bus.tsx';
@@ -20,6 +21,7 @@ export function Page() {
       title={t('shuttle.title')}
       lead={t('shuttle.lead')}
     >
+      <ZoneNote />
       <QueryState
         query={usePageData<Shuttle>('shuttle')}
         failed={t('shuttle.failed')}

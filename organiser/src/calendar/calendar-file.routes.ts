@@ -4,6 +4,7 @@ import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { requireEdition, type EditionRecord } from '../content/editions.queries.ts';
+import { cancelledItem, entryItem } from '../icalendar/entry-item.ts';
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
 import { lang, name } from '../http/expo-schema.ts';
@@ -11,7 +12,8 @@ import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { loadLocalizer, requireTerm } from '../content/localizer.ts';
-import { findEntry, listEntries, type CalendarRecord } from '../content/calendar.queries.ts';
+import { findEntry, listEntries } from '../content/calendar.queries.ts';
+import { findCalendarChanges } from '../store/calendar-changes.ts';
 
 const entryList = /^\d{1,9}(,\d{1,9}){0,99}$/u;
 const response = { 200: calendarFile, 400: Failure, 404: Failure, 500: Failure };
@@ -55,12 +57,20 @@ export async function calendarFileRoutes(
       Topic === undefined ? {} : { topic: Topic },
     );
     const listed = chosen ? entries.filter(({ Id }) => chosen.has(Id)) : entries;
+    const { changes, cancelled } = await findCalendarChanges(database, params.code, 'event');
+    const gone = cancelled.filter(
+      ({ id, topic }) => (!chosen || chosen.has(id)) && (Topic === undefined || topic === Topic),
+    );
+    const at = { fair, lang: Lang, siteUrl };
     const file = chosen ? `${params.code}-${titles.chosen.en}` : params.code;
     return send(
       reply,
       file,
-      { fair, Lang, name: nameOf(fair, Lang, chosen ? titles.chosen : titles.all) },
-      listed,
+      { Lang, name: nameOf(fair, Lang, chosen ? titles.chosen : titles.all) },
+      [
+        ...listed.map((entry) => entryItem(entry, at, changes.get(entry.Id))),
+        ...gone.map((change) => cancelledItem(change, at)),
+      ],
     );
   });
 
@@ -69,20 +79,20 @@ export async function calendarFileRoutes(
     if (!entry) throw notFound('event', params.id);
     const fair = await requireEdition(database, params.code);
     const { Lang } = query;
-    return send(reply, `event-${entry.Id}`, { fair, Lang, name: inLocale(entry.Title, Lang) }, [
-      entry,
+    const { changes } = await findCalendarChanges(database, params.code, 'event');
+    return send(reply, `event-${entry.Id}`, { Lang, name: inLocale(entry.Title, Lang) }, [
+      entryItem(entry, { fair, lang: Lang, siteUrl }, changes.get(entry.Id)),
     ]);
   });
 
   function send(
     reply: FastifyReply,
     file: string,
-    { fair, Lang, name: title }: { fair: EditionRecord; Lang: Lang; name: string },
-    entries: readonly CalendarRecord[],
+    { Lang, name: title }: { Lang: Lang; name: string },
+    items: readonly CalendarItem[],
   ): string {
     markICalendar(reply, file);
     const url = siteUrl + inLocalePath(Lang, '/EventsCalender');
-    const items = entries.map((entry) => item(entry, fair, Lang, siteUrl));
     return writeICalendar({ name: title, lang: Lang, url }, items);
   }
 }
@@ -98,30 +108,4 @@ function nameOf(
   title: Readonly<Record<Lang, string>>,
 ): string {
   return `${ShortName[lang]} ${title === titles.chosen && lang === 'en' ? 'My visit' : title[lang]}`;
-}
-
-function item(
-  entry: CalendarRecord,
-  fair: EditionRecord,
-  lang: Lang,
-  siteUrl: string,
-): CalendarItem {
-  const { Venue } = fair;
-  return {
-    uid: `event-${entry.Id}@${fair.Code.toLowerCase()}.${new URL(siteUrl).hostname}`,
-    // Records have no modification time. A fixed date keeps the bytes of equal records equal.
-    changed: `${fair.ExhibitionYear}-01-01T00:00:00+08:00`,
-    when: { start: entry.Start, end: entry.End },
-    title: inLocale(entry.Title, lang),
-    text: [entry.Summary, entry.Speaker, entry.Fee]
-      .flatMap((line) => (line ? [inLocale(line, lang)] : []))
-      .join('\n'),
-    place: [
-      inLocale(entry.Place, lang),
-      Venue.Hall[lang],
-      Venue.Name[lang],
-      Venue.Address[lang],
-    ].join(lang === 'tw' ? '，' : ', '),
-    url: siteUrl + inLocalePath(lang, `/EventsCalender/Detail/${entry.Id}`),
-  };
 }

@@ -8,6 +8,7 @@ import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { listRecords } from '../content/page-records.queries.ts';
+import { findCalendarChanges } from '../store/calendar-changes.ts';
 import type { Database } from '../store/tables.ts';
 import { linkResolver } from './deadline-links.ts';
 import { deadlineCalendar } from './deadline-calendar.ts';
@@ -81,7 +82,10 @@ export async function deadlineRoutes(
         reply,
         `${params.code.toLowerCase()}-deadline${id === 'all' ? 's' : `-${id ?? ''}`}`,
       );
-      return deadlineCalendar(edition, chosen, Lang, siteUrl);
+      const { changes, cancelled } = await findCalendarChanges(database, params.code, 'deadline');
+      const gone = id === 'all' ? cancelled : [];
+      const listed = { records: chosen, changes, cancelled: gone };
+      return deadlineCalendar(edition, listed, Lang, siteUrl);
     },
   );
 }

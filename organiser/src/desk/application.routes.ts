@@ -9,7 +9,8 @@ import { findEntry } from '../content/calendar.queries.ts';
 import { notFound } from '../http/errors.ts';
 import type { Database } from '../store/tables.ts';
 import { recordAction } from '../audit/actions.queries.ts';
-import { applicationsCsv } from './applications-csv.ts';
+import { applicationsTable } from './applications-table.ts';
+import { sendTable, tableFormats } from './send-table.ts';
 import { listApplications, listEventLines } from './desk-applications.repository.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { eventPage } from './event-page.ts';
@@ -116,36 +117,37 @@ function eventRoutes({ desk, database, exhibitionCode }: DeskDependencies): void
 }
 
 function exportRoutes({ desk, database, clock }: DeskDependencies): void {
-  const send = async (staff: string, of: Pick<Line, 'edition'> & Partial<Line>) => {
+  const tableFor = async (staff: string, of: Pick<Line, 'edition'> & Partial<Line>) => {
     const rows = await listApplications(database, of);
     const event = of.entry === undefined ? '' : ` event/${of.entry}`;
     const subject = `${rows.length} applications ${of.edition}${event}`;
     const action = { staff, action: 'export', subject, detail: '' };
     await recordAction(database, action, new Date(clock.now()));
-    return applicationsCsv(recordNames(database), rows);
-  };
-  const headers = {
-    'content-disposition': 'attachment; filename="applications.csv"',
-    'content-type': 'text/csv; charset=utf-8',
+    return applicationsTable(recordNames(database), rows);
   };
 
-  desk.get<{ Params: Line }>('/events/:edition/applications.csv', async (request, reply) => {
-    const { edition } = request.params;
-    const stored = await database
-      .selectFrom('editions')
-      .select('edition')
-      .where('edition', '=', edition)
-      .executeTakeFirst();
-    if (!stored) throw notFound('edition', edition);
-    return reply.headers(headers).send(await send(requireStaff(request).name, { edition }));
-  });
+  for (const format of tableFormats) {
+    const file = `applications.${format}`;
+    desk.get<{ Params: Line }>(`/events/:edition/${file}`, async (request, reply) => {
+      const { edition } = request.params;
+      const stored = await database
+        .selectFrom('editions')
+        .select('edition')
+        .where('edition', '=', edition)
+        .executeTakeFirst();
+      if (!stored) throw notFound('edition', edition);
+      const table = await tableFor(requireStaff(request).name, { edition });
+      return sendTable(reply, { name: 'applications', format, table });
+    });
 
-  desk.get<{ Params: Line }>('/events/:edition/:entry/applications.csv', async (request, reply) => {
-    const { edition, entry } = request.params;
-    const announcedOrCurrent =
-      (await findAnnounced(database, { edition, entry })) ??
-      (await findEntry(database, edition, entry));
-    if (!announcedOrCurrent) throw notFound('event', entry);
-    return reply.headers(headers).send(await send(requireStaff(request).name, { edition, entry }));
-  });
+    desk.get<{ Params: Line }>(`/events/:edition/:entry/${file}`, async (request, reply) => {
+      const { edition, entry } = request.params;
+      const announcedOrCurrent =
+        (await findAnnounced(database, { edition, entry })) ??
+        (await findEntry(database, edition, entry));
+      if (!announcedOrCurrent) throw notFound('event', entry);
+      const table = await tableFor(requireStaff(request).name, { edition, entry });
+      return sendTable(reply, { name: 'applications', format, table });
+    });
+  }
 }

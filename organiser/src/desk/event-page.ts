@@ -74,7 +74,8 @@ export function eventPage({ staff, message, event, rows, state, page }: PageData
         >
       </p>
       <p class="tools">
-        <a href="${path}/applications.csv">匯出 CSV <span lang="en">Export CSV</span></a>
+        <a href="${path}/applications.xlsx">匯出 Excel <span lang="en">Export to Excel</span></a>
+        <a href="${path}/applications.csv">CSV</a>
         <a href="/desk/events?edition=${event.edition}"
           >所有活動 <span lang="en">All events</span></a
         >

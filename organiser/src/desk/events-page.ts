@@ -60,9 +60,10 @@ export function eventsPage({ staff, edition, editions, rows }: PageData): string
             </div>`
       }
       <p class="tools">
-        <a href="/desk/events/${edition}/applications.csv"
-          >匯出全部報名 CSV <span lang="en">Export all as CSV</span></a
+        <a href="/desk/events/${edition}/applications.xlsx"
+          >匯出全部報名 Excel <span lang="en">Export all to Excel</span></a
         >
+        <a href="/desk/events/${edition}/applications.csv">CSV</a>
       </p>`,
   });
 }

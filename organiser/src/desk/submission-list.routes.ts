@@ -7,7 +7,8 @@ import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { recordNames } from './record-names.ts';
 import { countSubmissions, listSubmissions, pageSize, readFilter } from './submission-filter.ts';
 import { subjectsOf } from './submission-subject.ts';
-import { submissionsCsv } from './submissions-csv.ts';
+import { sendTable, tableFormats } from './send-table.ts';
+import { submissionsTable } from './submissions-table.ts';
 import { submissionsPage, type ListedSubmission } from './submissions-page.ts';
 
 export function submissionListRoutes(dependencies: DeskDependencies): void {
@@ -35,18 +36,17 @@ export function submissionListRoutes(dependencies: DeskDependencies): void {
     );
   });
 
-  desk.get('/submissions.csv', async (request, reply) => {
-    const staff = requireStaff(request);
-    const filter = readFilter(request.query as Record<string, unknown>);
-    const rows = await listSubmissions(database, filter);
-    const subject = `${rows.length} submissions`;
-    const action = { staff: staff.name, action: 'export', subject, detail: '' };
-    await recordAction(database, action, new Date(clock.now()));
-    return reply
-      .header('content-disposition', 'attachment; filename="submissions.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(await submissionsCsv(database, rows, siteUrl));
-  });
+  for (const format of tableFormats)
+    desk.get(`/submissions.${format}`, async (request, reply) => {
+      const staff = requireStaff(request);
+      const filter = readFilter(request.query as Record<string, unknown>);
+      const rows = await listSubmissions(database, filter);
+      const subject = `${rows.length} submissions`;
+      const action = { staff: staff.name, action: 'export', subject, detail: '' };
+      await recordAction(database, action, new Date(clock.now()));
+      const table = await submissionsTable(database, rows, siteUrl);
+      return sendTable(reply, { name: 'submissions', format, table });
+    });
 
   desk.post('/expired', async (request, reply) => {
     const staff = requireStaff(request);

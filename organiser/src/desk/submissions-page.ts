@@ -51,9 +51,10 @@ export function submissionsPage({
       ${rows.length === 0 ? html`<p class="empty">沒有符合的來信 <span lang="en">Nothing fits</span></p>` : table(rows)}
       ${pages > 1 && pageLinks(filter, pages)}
       <p class="tools">
-        <a href="/desk/submissions.csv?${writeFilter(filter, 1)}"
-          >匯出 CSV <span lang="en">Export CSV</span></a
+        <a href="/desk/submissions.xlsx?${writeFilter(filter, 1)}"
+          >匯出 Excel <span lang="en">Export to Excel</span></a
         >
+        <a href="/desk/submissions.csv?${writeFilter(filter, 1)}">CSV</a>
       </p>
       <form method="post" action="/desk/expired">
         <button>

@@ -5,7 +5,10 @@ import type { ExhibitorRecord } from '../content/exhibitors.queries.ts';
 
 type Card = { exhibitor: ExhibitorRecord; fair: EditionRecord; lang: Lang; page: string };
 
-/** An exhibitor as a vCard (RFC 6350): names, website, and booths at the fair. */
+/**
+ * An exhibitor as a vCard 3.0 (RFC 2426): names, website, and booths at the fair. Outlook for Windows
+ * does not read version 4.
+ */
 export function businessCard({ exhibitor, fair, lang, page }: Card): string {
   const { Name, NativeName, Website, Booths, Intro } = exhibitor;
   const { Venue } = fair;
@@ -13,8 +16,10 @@ export function businessCard({ exhibitor, fair, lang, page }: Card): string {
   const place = `${fair.ShortName[lang]} ${Booths.join(', ')}`;
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:org',
+    'VERSION:3.0',
+    // Required, and empty: it is no person. Contacts of Apple then show the company.
+    'N:;;;;',
+    'X-ABShowAs:COMPANY',
     `FN:${escaped(inLocale(Name, lang))}`,
     `ORG:${escaped(inLocale(Name, lang))}`,
     ...[...new Set([other, NativeName?.Text ?? other])]
@@ -22,7 +27,8 @@ export function businessCard({ exhibitor, fair, lang, page }: Card): string {
       .map((name) => `NICKNAME:${escaped(name)}`),
     ...(Website === undefined ? [] : [`URL:${Website}`]),
     `URL;TYPE=work:${page}`,
-    `ADR;TYPE=work;LABEL=${quoted(place)}:;${escaped(Booths.join(' '))};${escaped(Venue.Address[lang])};${escaped(Venue.City[lang])};;${escaped(Venue.PostalCode)};${escaped(Venue.Country)}`,
+    `LABEL;TYPE=work:${escaped(place)}`,
+    `ADR;TYPE=work:;${escaped(Booths.join(' '))};${escaped(Venue.Address[lang])};${escaped(Venue.City[lang])};;${escaped(Venue.PostalCode)};${escaped(Venue.Country)}`,
     `NOTE:${escaped(`${place}\n${inLocale(Intro, lang)}`)}`,
     `UID:${page}`,
     'END:VCARD',
@@ -32,10 +38,6 @@ export function businessCard({ exhibitor, fair, lang, page }: Card): string {
 
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '')}"`;
 }
 
 /** Folds lines to at most 75 bytes, without splitting a character. */

@@ -155,6 +155,8 @@ it('serves an exhibitor as a vCard and its page as a QR code', async () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:;;;;',
       'FN:Château Élégance',
       'NICKNAME:一品酒莊',
       'URL:https://elegance.example/',

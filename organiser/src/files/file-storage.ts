@@ -28,6 +28,13 @@ const types: Record<string, string> = {
 };
 /** A plain file name that cannot lead out of the folder. */
 const plainName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u;
+/** Whether a file of this name can be downloaded. */
+export function isDownloadName(name: string): boolean {
+  return types[extname(name)] !== undefined && plainName.test(name);
+}
+/** The operator's downloads of an edition. */
+export const filesFolder = (dataFolder: string, edition: string) =>
+  join(dataFolder, 'files', edition);
 const editionCode = /^[A-Z]+\d{4}$/u;
 
 /** Opens files as `<folder>/<edition>/<name>`. Earlier folders take precedence. */
@@ -54,7 +61,7 @@ export function openFileStorage(folders: readonly ((edition: string) => string)[
 export function fileStorageOf(dataFolder: string): FileStorage {
   const seed = join(import.meta.dirname, '../../seed');
   return openFileStorage([
-    (edition) => join(dataFolder, 'files', edition),
+    (edition) => filesFolder(dataFolder, edition),
     (edition) => join(seed, edition, 'files'),
   ]);
 }

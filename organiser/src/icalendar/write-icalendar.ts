@@ -28,6 +28,9 @@ export type CalendarItem = {
   url?: string;
   /** Days before the start at which the calendar reminds. */
   remindDays?: number;
+  /** Counts the changes, so that calendar programs take over the new times. */
+  sequence?: number;
+  isCancelled?: boolean;
   meeting?: Meeting;
 };
 
@@ -72,6 +75,8 @@ export function writeICalendar(
       ...(item.place !== undefined && { location: item.place }),
       ...(item.url !== undefined && { url: item.url }),
     });
+    if (item.sequence !== undefined) event.sequence(item.sequence);
+    if (item.isCancelled) event.status(ICalEventStatus.CANCELLED);
     // A whole-day entry is a reminder; it must not mark the day as busy.
     if ('firstDay' in item.when) event.busystatus(ICalEventBusyStatus.FREE);
     if (item.meeting) addMeeting(event, item.meeting);

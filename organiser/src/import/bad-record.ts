@@ -1,6 +1,8 @@
-/** A line that was not imported, with its position and the reason in both languages. */
-export type BadRecord = { file: string; line: number; reason: string };
+/**
+ * A line that was not imported or a file that cannot be shown, with the reason in both languages.
+ */
+export type BadRecord = { file: string; line?: number; reason: string };
 
 export function describeBadRecord({ file, line, reason }: BadRecord): string {
-  return `${file}:${line}: ${reason}`;
+  return `${line === undefined ? file : `${file}:${line}`}: ${reason}`;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillLines } from '../applications/fill-places.ts';
 import { cancelUnshown } from '../appointments/cancel-unshown.ts';
+import { countCalendarChanges } from '../store/calendar-changes.ts';
 import { bumpRevision, findRevision } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { acceptRecords, kinds, type Accepted, type StoredRecords } from './validate-records.ts';
@@ -134,13 +135,15 @@ function writeEdition(database: Database, { code, accepted, progress, report, no
     const before: StoredRecords = await readStoredRecords(transaction, code);
     let changed = 0;
     const removed: string[] = [];
-    for (const table of tables) {
-      const written = await writeRows(transaction, table, code, rows[table]);
-      changed += written.changed;
-      removed.push(...written.removed.map((key) => `${table}/${key}`));
-      report(`write ${table}`, rows[table].length);
-    }
-    await markDeleted(transaction, code, removed, { rows, now });
+    await countCalendarChanges(transaction, { edition: code, now }, async () => {
+      for (const table of tables) {
+        const written = await writeRows(transaction, table, code, rows[table]);
+        changed += written.changed;
+        removed.push(...written.removed.map((key) => `${table}/${key}`));
+        report(`write ${table}`, rows[table].length);
+      }
+      await markDeleted(transaction, code, removed, { rows, now });
+    });
     await fillLines(transaction, { edition: code }, now);
     await cancelUnshown(transaction, code, now);
     const isSame = changed === 0 && removed.length === 0;

@@ -5,6 +5,7 @@ import { readSettings } from '../process/settings.ts';
 import { showClock } from '../process/show-clock.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Database } from '../store/tables.ts';
+import { checkFiles } from './check-files.ts';
 import { describeBadRecord, type BadRecord } from './bad-record.ts';
 import { importEdition, listEditions, undoImport, type ImportReport } from './edition-importer.ts';
 import { EditionRejectedError, RemovalRejectedError } from './import-errors.ts';
@@ -14,7 +15,7 @@ import { showProgress } from './progress.ts';
 
 /*
  * The import command. Exit codes: 0 all records were imported; 1 nothing was imported; 2 some
- * records are bad (they are listed, the others were imported); 3 an edition was not changed because
+ * records, pictures or downloads are bad (they are listed, the others were imported); 3 an edition was not changed because
  * the import would remove too much.
  */
 const workspace = resolve(import.meta.dirname, '../..');
@@ -102,12 +103,13 @@ async function runEdition(database: Database, code: string, args: Run): Promise<
   const started = systemClock.monotonic();
   try {
     const report = args.undo
-      ? await undoImport(database, code, args.now)
+      ? { ...(await undoImport(database, code, args.now)), files: [] }
       : await importOne(database, code, args);
     for (const record of report.bad) process.stderr.write(`${code}/${describeBadRecord(record)}\n`);
+    for (const file of report.files) process.stderr.write(`${describeBadRecord(file)}\n`);
     const seconds = ((systemClock.monotonic() - started) / 1000).toFixed(1);
     process.stdout.write(`${code}: ${summaryOf(report, args)}, ${seconds} s\n`);
-    return report.bad.length > 0 ? 2 : 0;
+    return report.bad.length + report.files.length > 0 ? 2 : 0;
   } catch (error) {
     if (!(error instanceof RemovalRejectedError)) throw error;
     process.stderr.write(`${explain(error)}\n`);
@@ -119,7 +121,7 @@ async function importOne(
   database: Database,
   code: string,
   { from, force, dryRun, now, dataFolder }: Run,
-): Promise<ImportReport> {
+): Promise<ImportReport & { files: BadRecord[] }> {
   const folder = join(from, code);
   const source = from === seed ? 'seed' : folder;
   const report = await importEdition(database, {
@@ -133,7 +135,7 @@ async function importOne(
   });
   // The drawings show the seed's records.
   if (source !== 'seed' && !dryRun) removeSeedMedia(dataFolder, code);
-  return report;
+  return { ...report, files: await checkFiles(dataFolder, code) };
 }
 
 function summaryOf(report: ImportReport, { dryRun, undo }: ImportArguments): string {

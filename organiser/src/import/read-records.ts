@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Compile } from 'typebox/compile';
@@ -44,7 +45,35 @@ export function readRecords<K extends EditionFile>(folder: string, kind: K): Fil
 
 function parseFile(file: string): ParsedFile {
   const parse = formats[file.slice(file.lastIndexOf('.') + 1)] ?? parseJsonLines;
-  return parse(readFileSync(file, 'utf8').replace(/^\uFEFF/u, ''));
+  const content = readFileSync(file);
+  if (isUtf8(content)) return parse(content.toString().replace(/^\uFEFF/u, ''));
+  return { unreadable: true, entries: [encodingProblem(content)] };
+}
+
+/** Replacement characters in place of text would be taken for records. */
+function encodingProblem(content: Buffer): { line: number; reason: string } {
+  const lines = content.toString('latin1').split('\n');
+  const first = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  const name = encodingOf(content);
+  return {
+    line: first + 1,
+    reason: `檔案不是 UTF-8 編碼${name && `（像是 ${name}）`}，整個檔案未匯入：請另存成 UTF-8 / The file is not UTF-8${name && ` (it looks like ${name})`}, nothing of it was imported: save it as UTF-8`,
+  };
+}
+
+function encodingOf(content: Buffer): string {
+  if (/^(?:\xff\xfe|\xfe\xff)/u.test(content.toString('latin1', 0, 2))) return 'UTF-16';
+  // Text of any 8-bit encoding may be Big5 by chance, but Chinese files mostly are.
+  return ['Big5', 'GB18030', 'Shift_JIS'].find((name) => canDecode(content, name)) ?? '';
+}
+
+function canDecode(content: Buffer, encoding: string): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(content);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function ambiguous(kind: EditionFile): ParsedFile {

@@ -39,7 +39,7 @@ export function acceptRecords(
     const result = acceptFile(kind, file, { code, stored, context, accepted });
     bad.push(
       ...[...badLines(file), ...result.bad]
-        .sort((a, b) => a.line - b.line)
+        .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
         .map((record) => ({ ...record, file: basename(record.file) })),
     );
     good += result.good;

@@ -2,14 +2,15 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import type { CalendarRecord } from '../content/calendar.queries.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { listExhibitors } from '../content/exhibitors.queries.ts';
+import { entryItem } from '../icalendar/entry-item.ts';
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
 import { code, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
+import { findCalendarChanges } from '../store/calendar-changes.ts';
 import { findEntries } from './my-list.queries.ts';
 
 const ids = Type.Array(code, { maxItems: 100, default: [] });
@@ -55,11 +56,13 @@ export async function visitCalendarRoutes(
               url: site + paths.myVisit(query.Lang),
             },
           ];
+    const { changes } = await findCalendarChanges(database, params.code, 'event');
+    const at = { fair: edition, lang: query.Lang, siteUrl: site };
     markICalendar(reply, 'my-visit');
     void reply.header('cache-control', 'no-store');
     return writeICalendar({ name: messages[query.Lang].name, lang: query.Lang }, [
       ...way,
-      ...events.map((event) => itemOf(event, query.Lang, site)),
+      ...events.map((event) => entryItem(event, at, changes.get(event.Id))),
     ]);
   });
 }
@@ -67,15 +70,3 @@ export async function visitCalendarRoutes(
 type Venue = { Name: { tw: string; en: string }; Hall: { tw: string; en: string } };
 const placeOf = ({ Name, Hall }: Venue, locale: Lang) =>
   [Name[locale], Hall[locale]].join(locale === 'tw' ? '' : ', ');
-
-function itemOf(event: CalendarRecord, locale: Lang, site: string): CalendarItem {
-  return {
-    uid: `event-${event.Id}@${new URL(site).hostname}`,
-    changed: event.Start,
-    when: { start: event.Start, end: event.End },
-    title: inLocale(event.Title, locale),
-    text: inLocale(event.Summary, locale),
-    place: inLocale(event.Place, locale),
-    url: site + paths.calendarEntry(locale, event.Id),
-  };
-}

@@ -11,7 +11,8 @@ export function isContactOf(
   { email, data }: Pick<SubmissionRow, 'email' | 'data'>,
   typed: string,
 ): boolean {
-  if (typed.includes('@')) return plainEmail(typed) === email;
+  const address = plainEmail(typed);
+  if (address.includes('@')) return address === email;
   const digits = digitsOf(typed);
   if (digits === '') return false;
   const fields = JSON.parse(data) as Record<string, string>;

@@ -48,6 +48,16 @@ it('accepts the telephone number in any format', async () => {
     expect((await kit.find(reference, typed)).status).toBe(200);
 });
 
+it('stores and accepts an address and a telephone number in full width', async () => {
+  const typed = 'Ｍｉｎｇ＠ｄｓｗｉｎｅ．ｅｘａｍｐｌｅ';
+  const reference = await kit.send({ Email: typed, Mobile: '０９１２－３４５－６７８' });
+  for (const contact of [typed, 'ming＠dswine.example　', mobile])
+    expect((await kit.find(reference, contact)).status).toBe(200);
+  const { Submission } = await kit.own(await kit.keyTo(reference));
+  const values = Submission?.Fields.map(({ Value }) => Value);
+  expect(values).toEqual(expect.arrayContaining(['0912-345-678', 'Ming@dswine.example']));
+});
+
 it('finds an inquiry without an email address by telephone, and names its subject', async () => {
   const call = 'Exhibitors/Inquiry/DSWINE2026/1001?Lang=en';
   const reference = await kit.referenceOf(call, { Tel: '02-2345-6789' });

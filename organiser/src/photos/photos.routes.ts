@@ -50,7 +50,7 @@ const photoSchema = {
 
 export async function photoRoutes(
   app: Organiser,
-  { database, pictures, dataFolder }: Services,
+  { database, pictures, renderFile, dataFolder }: Services,
 ): Promise<void> {
   const cachedFile = createGeneratedFileCache(join(dataFolder, 'photos'));
   const viewOf = async (edition: string, lang: Lang): Promise<PhotoView> => {
@@ -91,7 +91,7 @@ export async function photoRoutes(
     const current = photoHash(file);
     const bytes = await cachedFile(
       `${params.code}/${album.Id}-${photo.Id}-${current}-${width}.${format}`,
-      () => renderPhoto(file?.path, width, format),
+      () => renderFile(file?.path, (path) => renderPhoto(path, width, format)),
     );
     void reply
       .header(

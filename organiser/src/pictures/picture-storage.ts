@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Clock } from '@dswine/shared/process/clock';
 import { hasDarkScheme } from './dark-scheme.ts';
 
@@ -22,7 +22,7 @@ export type PictureStorage = {
 };
 
 /** Rasters first: an operator's photograph replaces an SVG of the same folder. */
-const extensions = ['.avif', '.webp', '.jpg', '.png', '.svg'];
+export const pictureExtensions = ['.avif', '.webp', '.jpg', '.jpeg', '.png', '.svg'];
 const editionCode = /^[A-Z]+\d{4}$/u;
 /** Increase it when the rendering changes: it is part of every hash. */
 const renderingVersion = '1';
@@ -37,6 +37,13 @@ export const seedMediaFolder = (dataFolder: string) => join(dataFolder, 'seed-me
 /** The file name of a record's picture without extension. File names are lower case. */
 export function pictureName(kind: string, id: string): string {
   return `${kind}-${id}`.toLowerCase();
+}
+
+/** The `pictureName` of a file, or undefined if it is no picture. Case does not matter. */
+export function readPictureName(path: string): string | undefined {
+  const file = basename(path).toLowerCase();
+  const extension = extname(file);
+  return pictureExtensions.includes(extension) ? file.slice(0, -extension.length) : undefined;
 }
 
 export function pictureHash(content: Buffer | string): string {
@@ -74,15 +81,14 @@ function addFiles(
   isDrawing: boolean,
 ): void {
   // Files of a preferred extension come last and replace the others.
-  const rank = (file: string) => extensions.indexOf(extname(file));
-  const names = listFiles(folder)
-    .filter((file) => rank(file) >= 0)
-    .sort((one, other) => rank(other) - rank(one));
+  const rank = (file: string) => pictureExtensions.indexOf(extname(file).toLowerCase());
+  const names = listFiles(folder).sort((one, other) => rank(other) - rank(one));
   for (const file of names) {
+    const name = readPictureName(file);
+    if (name === undefined) continue;
     const path = join(folder, file);
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found?.isFile()) continue;
-    const name = file.slice(0, -extname(file).length);
     const of = `${path} ${found.size} ${found.mtimeMs}`;
     const known = earlier?.get(name);
     files.set(name, known?.of === of ? known : { of, path, isDrawing, ...readPicture(path) });
@@ -93,7 +99,7 @@ function readPicture(path: string): Pick<PictureFile, 'hash' | 'isDarkToo'> {
   const content = readFileSync(path);
   return {
     hash: pictureHash(content),
-    isDarkToo: path.endsWith('.svg') && hasDarkScheme(content.toString()),
+    isDarkToo: /\.svg$/iu.test(path) && hasDarkScheme(content.toString()),
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
+import { createPictureRenderer, type RenderPictureFile } from './damaged-pictures.ts';
 import { pictureSize } from './picture-kinds.ts';
 import { pictureFileName, type PictureName } from './picture-source.ts';
 import type { PictureFile } from './picture-storage.ts';
@@ -23,16 +24,21 @@ export type RenderedPictures = (
   file: PictureFile | undefined,
 ) => Promise<Buffer>;
 
-export function createRenderedPictures(dataFolder: string): RenderedPictures {
+export function createRenderedPictures(
+  dataFolder: string,
+  renderFile: RenderPictureFile = createPictureRenderer(),
+): RenderedPictures {
   const cachedFile = createGeneratedFileCache(renderedFolder(dataFolder), longestQueue);
   return (edition, name, file) =>
     cachedFile(renderedFile(edition, name), () =>
-      renderPicture({
-        path: file?.path,
-        frame: pictureSize(name.kind),
-        width: name.width,
-        isDark: name.isDark ?? false,
-        isWhole: name.kind === 'partner',
-      }),
+      renderFile(file?.path, (path) =>
+        renderPicture({
+          path,
+          frame: pictureSize(name.kind),
+          width: name.width,
+          isDark: path !== undefined && name.isDark === true,
+          isWhole: name.kind === 'partner',
+        }),
+      ),
     );
 }

@@ -3,6 +3,7 @@ import type { Press, PressMedium } from '@dswine/shared/contract/press';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeDateRange } from '@dswine/shared/fair/dates';
+import { writeTelephone } from '@dswine/shared/fair/telephone';
 import type { EditionRecord } from '../content/editions.queries.ts';
 
 const labels = {
@@ -88,7 +89,7 @@ export function writeFactSheet(
     '',
     `## ${t.contact}`,
     `${Contact.Name}${lang === 'tw' ? '　' : ', '}${Contact.Role}`,
-    `${Contact.Phone}`,
+    writeTelephone(Contact.Phone, lang),
     Contact.Email,
     '',
     t.warning,

@@ -4,6 +4,7 @@ import { nearest } from './find-nearest.ts';
 import { allOf, asWritten, foundPiece, type FoundPiece } from './find-exact.ts';
 import { addBestLevels, matchLevels } from './match-levels.ts';
 import { lettersOf, singular, splitText, type Piece } from './split-text.ts';
+import { foldMeasures } from './measures.ts';
 import { isSmallWord } from './small-words.ts';
 import { hasSynonyms } from './synonyms.ts';
 import { fieldNames, type TextIndex } from './text-index.ts';
@@ -26,7 +27,7 @@ export type Found = {
  */
 export function findKeyword(index: TextIndex, keyword: string): Found | undefined {
   const folded = foldSearchText(keyword);
-  const all = splitText(folded);
+  const all = splitText(foldMeasures(folded));
   const telling = all.filter(({ text }) => !isSmallWord(text));
   if (all.length > 0 && telling.length === 0) return ofPieces(index, folded, []);
   const pieces = inPhrases(index, telling);

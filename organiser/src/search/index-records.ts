@@ -9,6 +9,7 @@ import { boothKey } from './find-records.ts';
 import type { BoothOption } from './booth-options.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
 import type { Listed } from './list-index.ts';
+import { measuresOf } from './measures.ts';
 
 /**
  * The metadata of a row besides its texts. Exhibitors buy search priority, which applies to their
@@ -79,7 +80,10 @@ export function indexExhibitor(
 /** Indexes the texts and facets of a product at a position. */
 export function indexProduct({ products }: EditionIndex, row: ProductRow, position: number): void {
   const record = JSON.parse(row.record) as EditionRecords['products'];
-  for (const name of namesOf(record)) products.text.addName(name, position);
+  const names = namesOf(record);
+  for (const name of names) products.text.addName(name, position);
+  for (const measure of measuresOf(record, foldSearchText(names.join(' | '))))
+    products.text.addWord('brand', measure, position);
   products.text.addText('text', row.search_text, position);
   const codes = {
     Country: [record.Country],

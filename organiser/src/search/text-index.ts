@@ -74,6 +74,11 @@ export class TextIndex {
     }
   }
 
+  /** Adds a word that is only found as a whole, such as `750ml`. */
+  addWord(field: Exclude<FieldName, 'name'>, word: string, position: number): void {
+    this.fields[field].tokens.add(word, position);
+  }
+
   setTerms(terms: readonly TermText[]): void {
     this.#terms = terms;
   }

@@ -57,7 +57,7 @@ export function shareRequest(
   return {
     ...shared,
     lang,
-    title: inLocale(title, lang),
+    title: withoutEmoji(inLocale(title, lang)),
     fair: shared.kind === 'fair' ? '' : edition.ShortName[lang],
     when: writeDateRange(edition.StartDate, edition.EndDate, lang),
     where: [Name[lang], Hall[lang]].join(lang === 'tw' ? '' : ', '),
@@ -81,4 +81,12 @@ export function shareHash(request: ShareRequest): string {
 export function sharePath(edition: string, request: ShareRequest): string {
   const { kind, id } = request;
   return `/api/expo/Share/${edition}/${kind}/${id}-${shareHash(request)}.jpg?Lang=${request.lang}`;
+}
+
+/** Fonts for text have no emoji, which would be boxes in the picture. */
+export function withoutEmoji(text: string): string {
+  return text
+    .replaceAll(/\p{RGI_Emoji}|\p{Emoji_Presentation}|[\u{FE0F}\u{200D}\u{20E3}]/gv, ' ')
+    .replaceAll(/\s+(?=[，。、；：！？]|$)|^\s+/gu, '')
+    .replaceAll(/ {2,}/gu, ' ');
 }

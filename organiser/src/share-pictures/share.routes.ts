@@ -28,9 +28,12 @@ const schema = {
 
 export async function shareRoutes(
   app: Organiser,
-  { database, pictures, dataFolder }: Services,
+  { database, pictures, renderFile, dataFolder }: Services,
 ): Promise<void> {
-  const picture = createShareStore(join(dataFolder, 'share-pictures'), createRasteriser());
+  const rasterise = createRasteriser();
+  const picture = createShareStore(join(dataFolder, 'share-pictures'), (request, source) =>
+    renderFile(source, (file) => rasterise(request, file)),
+  );
   app.get('/Share/:code/:kind/:file', { schema }, async ({ params, query }, reply) => {
     const kind = shareKinds.find((candidate) => candidate === params.kind);
     const [, id, hash] = fileName.exec(params.file) ?? [];

@@ -7,6 +7,9 @@ import { namesAlike } from './names-alike.ts';
 import { toSearchGroup } from './search-hits.ts';
 import { searchSite } from './search-site.ts';
 import { isPublished } from './site-document.ts';
+import { programmeDays } from './list-documents.ts';
+import { readDate } from './read-date.ts';
+import { readZhuyin } from './read-zhuyin.ts';
 import type { SiteIndex } from './site-index.ts';
 
 const perGroup = 4;
@@ -29,8 +32,10 @@ export async function answerSearch(
   { edition, keyword, kind, lang, now }: SiteQuery,
 ): Promise<SiteSearch> {
   const limit = kind ? perKind : perGroup;
-  const typed = keyword.trim();
+  const typed = readDate(keyword.trim(), programmeDays(index.documents));
   const found = searchSite(index, typed, { lang, limit, now });
+  const isAsTyped = found.groups.length > 0 && !found.isPartial && found.corrected === undefined;
+  const meant = isAsTyped ? undefined : readZhuyin(keyword);
   const reader = {
     database,
     edition,
@@ -39,7 +44,7 @@ export async function answerSearch(
     keyword: found.corrected ?? typed,
   };
   const Groups = await Promise.all(
-    found.groups
+    (meant === undefined ? found.groups : [])
       .filter((group) => kind === undefined || group.kind === kind)
       .map((group) => toSearchGroup(reader, group, limit)),
   );
@@ -49,8 +54,8 @@ export async function answerSearch(
   return {
     Total: Groups.reduce((sum, group) => sum + group.Total, 0),
     Groups,
-    ...(found.corrected !== undefined && { Corrected: found.corrected }),
-    ...(found.isPartial && { Partial: true as const }),
-    Alike: Groups.length > 0 ? [] : namesAlike(keyword, names, maxAlike),
+    ...(meant === undefined && found.corrected !== undefined && { Corrected: found.corrected }),
+    ...(meant === undefined && found.isPartial && { Partial: true as const }),
+    Alike: Groups.length > 0 ? [] : [meant ?? namesAlike(keyword, names, maxAlike)].flat(),
   };
 }

@@ -47,6 +47,14 @@ async function listPages(database: Database, edition: string): Promise<SiteDocum
   );
 }
 
+const programme = '/EventsCalender?day=';
+
+/** The days that have a programme, such as `2026-04-17`. */
+export function programmeDays(documents: readonly Pick<SiteDocument, 'id'>[]): Set<string> {
+  const ofDays = documents.filter(({ id }) => id.startsWith(programme));
+  return new Set(ofDays.map(({ id }) => id.slice(programme.length)));
+}
+
 /** The programme of a day, found by its date and its day of the week. */
 function programmeOf(day: string): SiteDocument {
   const part = (locale: string, options: Intl.DateTimeFormatOptions) =>
@@ -63,11 +71,11 @@ function programmeOf(day: string): SiteDocument {
   ];
   return {
     kind: 'page',
-    id: `/EventsCalender?day=${day}`,
+    id: programme + day,
     name: { tw: `${writeDay(day, 'tw')}節目`, en: `Programme of ${writeDay(day, 'en')}` },
     names: [...names, `${names[0] ?? ''} ${names[1] ?? ''}`],
     body: [],
-    path: () => `/EventsCalender?day=${day}`,
+    path: () => programme + day,
   };
 }
 

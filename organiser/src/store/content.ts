@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { countCalendarChanges } from './calendar-changes.ts';
 import { inTransaction } from './in-transaction.ts';
+import type { WithdrawableKind } from './shown.ts';
 import type { Database } from './tables.ts';
 
-export const withdrawableKinds = [
-  'exhibitor',
-  'product',
-  'news',
-  'event',
-  'exhibitor-news',
-  'video',
-] as const;
-export type WithdrawableKind = (typeof withdrawableKinds)[number];
+export { isShown, withdrawableKinds, type WithdrawableKind } from './shown.ts';
+
 type RecordOfEdition = { edition: string; kind: WithdrawableKind; id: string };
 
 /** The content revision of an edition, or undefined for an unknown edition. */
@@ -88,11 +82,11 @@ export async function withdrawRecord(
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const row = { reason: 'withdrawn', withdrawn_at: now.toISOString() } as const;
-    await transaction
+    const insertion = transaction
       .insertInto('withdrawn_records')
       .values({ edition, kind, id, ...row })
-      .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doUpdateSet(row))
-      .execute();
+      .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doUpdateSet(row));
+    await countCalendarChanges(transaction, { edition, now }, () => insertion.execute());
     await bumpRevision(transaction, edition, `withdrawn ${kind}/${id}`, now);
   });
 }
@@ -104,25 +98,12 @@ export async function restoreRecord(
   now: Date,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    await transaction
+    const deletion = transaction
       .deleteFrom('withdrawn_records')
       .where('edition', '=', edition)
       .where('kind', '=', kind)
-      .where('id', '=', id)
-      .execute();
+      .where('id', '=', id);
+    await countCalendarChanges(transaction, { edition, now }, () => deletion.execute());
     await bumpRevision(transaction, edition, `restored ${kind}/${id}`, now);
   });
-}
-
-/**
- * SQL condition: the row of `table` is not withdrawn. Products are hidden together with their
- * exhibitor.
- */
-export function isShown(
-  table: 'exhibitors' | 'products' | 'news' | 'calendar_entries',
-  kind: WithdrawableKind,
-) {
-  const isNotWithdrawn = sql<boolean>`not exists (select 1 from withdrawn_records w where w.edition = ${sql.ref(`${table}.edition`)} and w.kind = ${kind} and w.id = ${sql.ref(`${table}.id`)})`;
-  if (table !== 'products') return isNotWithdrawn;
-  return sql<boolean>`${isNotWithdrawn} and not exists (select 1 from withdrawn_records w where w.edition = products.edition and w.kind = 'exhibitor' and w.id = products.exhibitor_id)`;
 }

@@ -9,6 +9,7 @@ import { appointmentTables } from './migrations/0007-appointments.ts';
 import { favouriteNotes } from './migrations/0008-favourite-notes.ts';
 import { subscriptionTables } from './migrations/0009-subscriptions.ts';
 import { outboxOrigin } from './migrations/0010-outbox-origin.ts';
+import { calendarChangeTables } from './migrations/0011-calendar-changes.ts';
 import type { StoredTable } from './migrations/create-table.ts';
 import type { Database } from './tables.ts';
 
@@ -24,6 +25,7 @@ const migrations = {
   '0008-favourite-notes': favouriteNotes,
   '0009-subscriptions': subscriptionTables,
   '0010-outbox-origin': outboxOrigin,
+  '0011-calendar-changes': calendarChangeTables,
 };
 
 /** All tables, each after those that its rows belong to. */

@@ -36,6 +36,7 @@ export const FieldRule = Type.Object(
     /** Maximum length in characters. */
     max: Type.Optional(Type.Integer({ minimum: 1 })),
     email: Type.Optional(Type.Boolean()),
+    tel: Type.Optional(Type.Boolean()),
     /** Multi-line. In other fields a line break becomes a space. */
     lines: Type.Optional(Type.Boolean()),
     /** Allowed values. */

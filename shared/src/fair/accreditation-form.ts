@@ -14,7 +14,7 @@ export const accreditationForm = {
     Medium: { required: true, choices: mediaKinds },
     Position: { max: 60 },
     Email: { required: true, email: true, max: 254 },
-    Mobile: { required: true, max: 40 },
+    Mobile: { tel: true, required: true, max: 40 },
     Work: { required: true, max: 300 },
     Content: { lines: true, max: 1000 },
     ...submissionFields,

@@ -3,7 +3,7 @@ import { captchaFields, submissionFields } from './submission-fields.ts';
 
 const person = {
   Name: { required: true, max: 60 },
-  Mobile: { required: true, max: 40 },
+  Mobile: { tel: true, required: true, max: 40 },
   Email: { required: true, email: true, max: 254 },
 } as const;
 const promise = { Adult: { required: true, choices: ['yes'], keep: 'page' } } as const;

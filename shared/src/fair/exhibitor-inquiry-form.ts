@@ -8,8 +8,8 @@ export const exhibitorInquiryForm = {
   fields: {
     Company: { required: true, max: 100 },
     Person: { required: true, max: 60 },
-    Tel: { max: 40 },
-    Mobile: { max: 40 },
+    Tel: { tel: true, max: 40 },
+    Mobile: { tel: true, max: 40 },
     Email: { required: true, email: true, max: 254 },
     Address: { max: 200 },
     Products: { required: true, lines: true, max: 1000 },

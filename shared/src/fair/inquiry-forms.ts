@@ -18,8 +18,8 @@ export const buyerTypes = [
 const inquiryFields = {
   fields: {
     Name: { max: 60 },
-    Tel: { max: 40 },
-    Mobile: { max: 40 },
+    Tel: { tel: true, max: 40 },
+    Mobile: { tel: true, max: 40 },
     Email: { email: true, max: 254, requiredWith: slotFields },
     Content: { lines: true, max: 2000 },
     Products: { max: 400 },

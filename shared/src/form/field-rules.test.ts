@@ -63,6 +63,17 @@ it.each([
   ['a\u0000b\u009f\u200B\u202ec\ud800d\udc00 👩‍👧', 'abcd 👩‍👧'],
 ])('plainValue normalises %j', (typed, plain) => expect(plainValue(typed)).toBe(plain));
 
+it.each([
+  [{ email: true }, 'Ｍｉｎｇ＠ｄｓｗｉｎｅ．example\u3000', 'Ming@dswine.example'],
+  [{ tel: true }, '＋８８６　９１２－３４５－６７８', '+886 912-345-678'],
+  [{ tel: true }, '（０２）２３４５—６７８９＃１２', '(02)2345-6789#12'],
+  [{ tel: true }, '０９１２ー３４５ー６７８', '0912-345-678'],
+  [{}, '王　小明，２號Ａ棟！', '王　小明，２號Ａ棟！'],
+  [{ lines: true }, 'Ａ，１\n（２）', 'Ａ，１\n（２）'],
+])('a field of %j stores %j as %j', (rule, typed, plain) =>
+  expect(plainValue(typed, rule)).toBe(plain),
+);
+
 it('preserves line breaks of multi-line fields, and lengthOf counts code points', () => {
   expect(plainValue(' a\r\n\r\nb\rc\u2028d ', { lines: true })).toBe('a\n\nb\nc\nd');
   expect(lengthOf('酒🍷𠮷')).toBe(3);

@@ -1,5 +1,6 @@
 import type { FieldProblem, FieldRules, Problem } from '../contract/forms.ts';
 import { isEmail } from './email.ts';
+import { plainTelephone } from '../fair/telephone.ts';
 import { captchaGroup } from '../fair/submission-fields.ts';
 
 type Rules = {
@@ -9,15 +10,23 @@ type Rules = {
 };
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** Normalises a field: NFC, no lone surrogates, no control characters, trimmed. */
-export function plainValue(text: string, { lines = false }: { lines?: boolean } = {}): string {
+type Kind = Pick<FieldRules[string], 'lines' | 'email' | 'tel'>;
+
+/**
+ * Normalises a field: NFC, no lone surrogates, no control characters, trimmed. Addresses and
+ * telephone numbers get half-width characters (phones' keyboards type others too), so that they are
+ * stored, compared and found in one form. All other text keeps the characters that were typed.
+ */
+export function plainValue(text: string, { lines, email, tel }: Kind = {}): string {
   const plain = text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     // Characters that reverse text direction or are invisible can be used to deceive readers.
     .replace(/[\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/g, '')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '');
-  return (lines ? plain : plain.replace(/[\n\t]+/g, ' ')).trim();
+  const value = (lines ? plain : plain.replace(/[\n\t]+/g, ' ')).trim();
+  if (tel) return plainTelephone(value);
+  return email ? value.normalize('NFKC') : value;
 }
 
 /** Normalised values of exactly the form's fields. */

@@ -4,6 +4,8 @@ import { PhaseMark } from '../ui/phase-mark.tsx';
 import { Figures } from '../ui/figure.tsx';
 import { Gallery } from '../ui/gallery.tsx';
 import { TextLink } from '../ui/link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { ZoneNote } from '../ui/zone-note.tsx';
 import { PlaceLink, PlacesNamed } from '../ui/place-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Share } from '../ui/share.tsx';
@@ -94,6 +96,8 @@ function Texts({ messages }: { messages: ComponentsMessages }) {
             {messages.heading}
           </PlaceLink>
         </p>
+        <ZoneNote />
+        <PhoneLink phone="+886 2 5550 0100 #21" />
         <blockquote>{messages.headingLead}</blockquote>
         <PlacesNamed places={[{ Code: 'A0123', Name: 'A0123', Walk: 3, Booth: true }]} />
       </div>

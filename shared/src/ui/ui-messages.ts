@@ -10,6 +10,11 @@ export const pageMessages = {
   en: { youAreHere: 'You are here', home: 'Home', loading: 'Loading' },
 };
 
+export const zoneMessages = {
+  tw: { zone: '時間皆為臺灣時間（UTC+8）。' },
+  en: { zone: 'All times are Taiwan time (UTC+8).' },
+};
+
 export const failureMessages = {
   tw: {
     failed: '這一頁的資料暫時讀不到',

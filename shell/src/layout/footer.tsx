@@ -1,7 +1,9 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
+import { writeTelephone } from '@dswine/shared/fair/telephone';
 import { Logo } from '@dswine/shared/ui/logo';
+import { PhoneLink } from '@dswine/shared/ui/phone-link';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { LegalLinks } from '../legal/legal-links.tsx';
@@ -94,9 +96,11 @@ function OrganiserFacts({ organiser }: { organiser: ExhibitionInfo['Organiser'] 
       <dt>{t('layout.address')}</dt>
       <dd>{inLocale(organiser.Address, locale)}</dd>
       <dt>{t('layout.phone')}</dt>
-      <dd>{organiser.Phone}</dd>
+      <dd>
+        <PhoneLink phone={organiser.Phone} />
+      </dd>
       <dt>{t('layout.fax')}</dt>
-      <dd>{organiser.Fax}</dd>
+      <dd>{writeTelephone(organiser.Fax, locale)}</dd>
       <dt>{t('layout.email')}</dt>
       <dd>
         <a href={`mailto:${organiser.Email}`}>{organiser.Email}</a>

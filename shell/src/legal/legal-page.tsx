@@ -3,6 +3,7 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
+import { writeTelephone } from '@dswine/shared/fair/telephone';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite, type Site } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
@@ -81,7 +82,7 @@ function factsOf({ edition, locale, exhibitionCode }: Site, unnamed: string): Or
     organiser: inLocale(Name, locale),
     show: inLocale(edition.ShowName, locale),
     address: inLocale(Address, locale),
-    phone: Phone,
+    phone: writeTelephone(Phone, locale),
     email: Email,
   };
 }

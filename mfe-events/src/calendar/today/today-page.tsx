@@ -4,6 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { QueryState } from '@dswine/shared/ui/query-state';
+import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AfterTheShow } from './after-the-show.tsx';
 import { Errands } from './errands.tsx';
@@ -28,6 +29,7 @@ export function Page() {
       kicker={day && writeDate(day.date, locale)}
       crumb={t('today.title')}
     >
+      {day ? <ZoneNote /> : null}
       {day ? <Day day={day} /> : <AfterTheShow />}
     </PageLayout>
   );

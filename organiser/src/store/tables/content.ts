@@ -131,6 +131,19 @@ export interface WithdrawnRecordRow {
   withdrawn_at: string;
 }
 
+/** How often an event or a deadline has changed, for those who subscribed to its calendar. */
+export interface CalendarChangeRow {
+  edition: string;
+  kind: 'event' | 'deadline';
+  id: string;
+  sequence: number;
+  changed_at: string;
+  /** Instants of events, days of deadlines: as they were when last shown. */
+  starts_at: string;
+  ends_at: string;
+  topic: string;
+}
+
 export interface ImportProgressRow {
   edition: string;
   /** `seed`, the folder of the last import, or `undo`. */
@@ -166,6 +179,7 @@ export interface ContentTables {
   page_records: PageRecordRow;
   content_revisions: ContentRevisionRow;
   withdrawn_records: WithdrawnRecordRow;
+  calendar_changes: CalendarChangeRow;
   import_progress: ImportProgressRow;
   import_backups: ImportBackupRow;
 }

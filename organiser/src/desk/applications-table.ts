@@ -1,7 +1,7 @@
-import { writeCsv } from './csv.ts';
 import type { DeskApplication } from './desk-applications.repository.ts';
 import { taipei } from './desk-page.ts';
 import type { RecordNames } from './record-names.ts';
+import type { Table } from './send-table.ts';
 
 const head = [
   ...['Edition', 'EditionName', 'EventId', 'Event', 'EventStart', 'State', 'Position', 'ConfirmBy'],
@@ -9,10 +9,10 @@ const head = [
 ];
 
 /** The door list: one row per application, by event, state and order. */
-export async function applicationsCsv(
+export async function applicationsTable(
   names: RecordNames,
   rows: readonly DeskApplication[],
-): Promise<string> {
+): Promise<Table> {
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))].filter(
     (name) => name !== 'Evening',
   );
@@ -27,5 +27,5 @@ export async function applicationsCsv(
       ...columns.map((name) => fields[name] ?? ''),
     ]);
   }
-  return writeCsv([[...head, ...columns], ...lines]);
+  return [[...head, ...columns], ...lines];
 }

@@ -5,10 +5,10 @@ import { languageOf } from '../notify/change-subscription.ts';
 import { subscriptionLink } from '../notify/notify-mails.ts';
 import { findSubscription } from '../notify/subscriptions.repository.ts';
 import { notifyKind } from '../submissions/kinds/notify.kind.ts';
-import { writeCsv } from './csv.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { taipei } from './desk-page.ts';
 import { recordNames } from './record-names.ts';
+import type { Table } from './send-table.ts';
 import { subjectsOf } from './submission-subject.ts';
 
 const named = ['exhibitor', 'product', 'event'] as const;
@@ -20,11 +20,11 @@ const head = [
 ];
 
 /** One row per submission. Every field that occurs in any of them is a column. */
-export async function submissionsCsv(
+export async function submissionsTable(
   database: Database,
   rows: readonly SubmissionRow[],
   siteUrl: string,
-): Promise<string> {
+): Promise<Table> {
   const read = rows.map((row) => ({ row, fields: JSON.parse(row.data) as Record<string, string> }));
   const columns = [...new Set(read.flatMap(({ fields }) => Object.keys(fields)))];
   const subscriptions = await subscriptionColumns(database, rows, siteUrl);
@@ -57,7 +57,7 @@ export async function submissionsCsv(
       ...subscriptions.valuesOf(row),
     ]);
   }
-  return writeCsv([[...head, ...columns, ...subscriptions.head], ...lines]);
+  return [[...head, ...columns, ...subscriptions.head], ...lines];
 }
 
 /** Only with subscriptions: whether each is confirmed, and the link that ends it, for mailings. */
