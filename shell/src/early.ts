@@ -1,5 +1,6 @@
 import { readEntry } from '@dswine/shared/fair/button-entry';
 import { readList } from '@dswine/shared/fair/my-list';
+import { hasListMark, listMarkPath } from '@dswine/shared/fair/list-place';
 import { listKey, readStoredText, toggleEntry } from '@dswine/shared/fair/my-list-storage';
 import { keepDraft, restoreDraft } from '@dswine/shared/form/draft';
 import type { PageState } from './composition/page-state.ts';
@@ -42,7 +43,10 @@ function showCount(): void {
   if (link && count > 0) link.dataset['count'] = String(count);
   else delete link?.dataset['count'];
 }
-addEventListener(listKey, showCount);
+addEventListener(listKey, () => {
+  showCount();
+  if (!hasListMark()) fetch(listMarkPath, { method: 'POST' }).catch(() => undefined);
+});
 showCount();
 
 showListToasts(exhibitionCode);
