@@ -149,15 +149,13 @@ function valuesOf(
           ? fc.constantFrom(...rule.choices)
           : rule.email
             ? fc.nat(9999).map((number) => `guest-${number}@crowd.example`)
-            : name === 'Homepage'
-              ? fc.constant('')
-              : fc.constantFrom('王小明', '2026-11', ...ids.slice(0, 20));
+            : fc.constantFrom('王小明', '2026-11', ...ids.slice(0, 20));
         const isStrict =
           rule.choices !== undefined ||
           rule.email === true ||
           rule.max === undefined ||
           rule.max < 60;
-        const weight = name === 'Homepage' ? 40 : isStrict ? 9 : 1;
+        const weight = isStrict ? 9 : 1;
         return [
           name,
           fc.oneof(

@@ -58,7 +58,7 @@ type Form = { site: Site; path: string; name: string; definition: FormDefinition
 function formsAt({ site: { url }, path, name, definition }: Form): MarkedRequest[] {
   const values = Object.fromEntries(
     Object.entries(definition.fields).map(([field, rule]) => {
-      if (field === 'Homepage' || field === 'Proof') return [field, ''];
+      if (field === 'Proof') return [field, ''];
       return [field, rule.choices?.[0] ?? markedEmail.slice(0, rule.max)];
     }),
   );

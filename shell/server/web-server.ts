@@ -12,6 +12,7 @@ import { watchContent } from './organiser/content-watch.ts';
 import { handleErrors } from './errors/errors.ts';
 import { dateBarRoutes } from './date-bar.routes.ts';
 import { serveDevice } from './device.routes.ts';
+import { serveListMark } from './list-mark.routes.ts';
 import { createCompositionFiles } from './composition/composition-files.ts';
 import { createExpoData } from './organiser/expo-data.ts';
 import { watchCanary, type CanaryWatch } from './canary/canary-watch.ts';
@@ -91,6 +92,7 @@ export async function webServerOn(
   await server.register(releaseFileRoutes, { releaseFiles, findComposition });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
   serveDevice(server);
+  serveListMark(server, settings);
   serveOffline(server, { settings, live, content: content.revision, releaseFile });
   if (settings.dateBar)
     await server.register(dateBarRoutes, { settings, clock, onChanged: () => data.forget() });

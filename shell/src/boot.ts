@@ -213,6 +213,17 @@
     if (mustStart()) void start();
   }
 
+  // What changes the document from now on is not the site: see `foreign-changes.ts`.
+  page.addEventListener(
+    'readystatechange',
+    () => {
+      const records: MutationRecord[] = [];
+      const observer = new MutationObserver((more) => records.push(...more));
+      observer.observe(page.getElementById('root') as Node, { childList: true, subtree: true });
+      window.documentChanges = { records, observer };
+    },
+    { once: true },
+  );
   const capture = { capture: true, passive: true };
   for (const type of INTERACTIONS) addEventListener(type, () => void start(), capture);
   for (const type of PRESSES)

@@ -1,6 +1,8 @@
 import { readEntry } from '@dswine/shared/fair/button-entry';
 import { readList } from '@dswine/shared/fair/my-list';
+import { hasListMark, listMarkPath } from '@dswine/shared/fair/list-place';
 import { listKey, readStoredText, toggleEntry } from '@dswine/shared/fair/my-list-storage';
+import { keepDraft, restoreDraft } from '@dswine/shared/form/draft';
 import type { PageState } from './composition/page-state.ts';
 import { joinCohort } from './consent/cohort.ts';
 import { recordUrl } from './consent/record-url.ts';
@@ -13,8 +15,8 @@ import { showListToasts } from './list-toast.ts';
  * Runs on every page, before and without React. It records the address for the account site, and
  * carries out clicks on "My list" and Share buttons. A "My list" button carries its record, and the
  * list is stored on this device. If it cannot be changed, the click stays held, and React says why.
- * It shows how many records are listed, and what was saved or removed, makes the bar compact, and
- * closes menus on Escape until React does.
+ * It shows how many records are listed, and what was saved or removed, makes the bar compact,
+ * closes menus on Escape and stores what is typed into forms until React does.
  * While a canary runs, it decides whether this browser sees it.
  */
 const { exhibitionCode, law, canary, stickyOffset } = JSON.parse(
@@ -41,7 +43,10 @@ function showCount(): void {
   if (link && count > 0) link.dataset['count'] = String(count);
   else delete link?.dataset['count'];
 }
-addEventListener(listKey, showCount);
+addEventListener(listKey, () => {
+  showCount();
+  if (!hasListMark()) fetch(listMarkPath, { method: 'POST' }).catch(() => undefined);
+});
 showCount();
 
 showListToasts(exhibitionCode);
@@ -50,6 +55,13 @@ markScrolling(stickyOffset);
 addEventListener('keydown', (event) => {
   if (document.documentElement.dataset['hydrated']) return;
   closeOnEscape(document.querySelector('.site-header'), event);
+});
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
+  restoreDraft(form, Date.now());
+addEventListener('input', ({ target }) => {
+  const form = (target as Element).closest<HTMLFormElement>('form[data-draft]');
+  if (form && document.documentElement.dataset['hydrated'] !== 'page') keepDraft(form, Date.now());
 });
 
 // The boot script offers the clicks that it holds already.

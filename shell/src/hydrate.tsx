@@ -14,6 +14,7 @@ import type { MatchedPage } from './composition/matched-page.ts';
 import { pageKey } from './composition/page-state.ts';
 import { ShellProvider, type Shell } from './composition/shell-context.ts';
 import { editionIn } from './composition/edition-key.ts';
+import { keepDocument } from './foreign-changes/foreign-changes.ts';
 import { watchTagManager } from './consent/tag-manager.ts';
 import { trackRecordUrl } from './consent/record-url.ts';
 import { interceptForms, interceptLinks } from './layout/intercept-navigation.ts';
@@ -168,6 +169,7 @@ async function hydrate(site: Site, router: BrowserRouter, fair: FairStore): Prom
       </ShellProvider>
     </StrictMode>
   );
+  keepDocument(root, site.hydration.ready);
   // As a transition, React yields to the browser while it hydrates.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 }

@@ -1,11 +1,18 @@
-import { toggledEvent, undoToggle, type Toggled } from '@dswine/shared/fair/my-list-storage';
+import { readList } from '@dswine/shared/fair/my-list';
+import {
+  readStoredText,
+  toggledEvent,
+  undoToggle,
+  type Toggled,
+} from '@dswine/shared/fair/my-list-storage';
 
 /** In ms. Pressing the same button again undoes it too, so nobody needs this one in time. */
 const SHOWN_MS = 8000;
 
 /**
  * Tells that an item was saved to My List or removed and offers to undo it, or that it could not be
- * saved. Its texts are on the link to My List. Works before React is loaded, like the buttons.
+ * saved. With the first item it says where the list is, and leads to where it can be shared. Its
+ * texts are on the link to My List. Works before React is loaded, like the buttons.
  */
 export function showListToasts(edition: string): void {
   const toast = document.createElement('div');
@@ -14,7 +21,8 @@ export function showListToasts(edition: string): void {
   message.role = 'status';
   const undo = document.createElement('button');
   undo.type = 'button';
-  toast.append(message, undo);
+  const send = document.createElement('a');
+  toast.append(message, send, undo);
   document.body.append(toast);
   let last: Toggled | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,8 +37,14 @@ export function showListToasts(edition: string): void {
   };
   addEventListener(toggledEvent, (event) => {
     last = (event as CustomEvent<Toggled | null>).detail ?? undefined;
-    const texts = document.querySelector<HTMLElement>('.site-list')?.dataset ?? {};
+    const link = document.querySelector<HTMLAnchorElement>('.site-list');
+    const texts = link?.dataset ?? {};
+    const isFirst = last?.listed && readList(readStoredText() ?? null, edition).length === 1;
     message.textContent = last ? writeToggled(last, texts) : (texts['refused'] ?? '');
+    if (isFirst) message.textContent += ` ${texts['first'] ?? ''}`;
+    send.hidden = !isFirst;
+    send.href = `${link?.href ?? ''}#share-list`;
+    send.textContent = texts['send'] ?? '';
     undo.textContent = texts['undo'] ?? '';
     undo.hidden = !last;
     toast.dataset['shown'] = '';

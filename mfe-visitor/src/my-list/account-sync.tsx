@@ -8,6 +8,7 @@ import { useFair } from '@dswine/shared/section/fair-store';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './account-sync.module.scss';
+import { ListPlace } from './list-place.tsx';
 
 /**
  * How the list stands with the account. The account's list are the favourites of specification § 6,
@@ -19,7 +20,12 @@ export function AccountSync() {
   const sync = useFair((fair) => fair.listSync);
   const status = useRef<HTMLDivElement>(null);
   if (loginStatus === 'NoLogin') return <LoginOffer />;
-  if (loginStatus !== 'Logined') return <p className={styles.line}>{t('myList.account.offer')}</p>;
+  if (loginStatus !== 'Logined')
+    return (
+      <p className={styles.line}>
+        <ListPlace />
+      </p>
+    );
   return (
     <div ref={status} tabIndex={-1}>
       {sync === 'other-account' ? (
@@ -40,7 +46,7 @@ function LoginOffer() {
   const next = encodeURIComponent(paths.myList(locale));
   return (
     <div className={styles.line}>
-      <span>{t('myList.account.offer')}</span>
+      <ListPlace />
       <Button kind="quiet" small onClick={() => setAsked(true)}>
         {t('myList.account.synchronise')}
       </Button>

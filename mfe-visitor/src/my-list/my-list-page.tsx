@@ -8,7 +8,8 @@ import { Notice } from '@dswine/shared/ui/notice';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { useHydrated } from '@dswine/shared/ui/use-hydrated';
 import { useMyList } from '@dswine/shared/section/my-list';
-import { undoToggle } from '@dswine/shared/fair/my-list-storage';
+import { hasListMark } from '@dswine/shared/fair/list-place';
+import { readStoredText, undoToggle } from '@dswine/shared/fair/my-list-storage';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -115,6 +116,11 @@ function Entries({ entries, announce }: EntriesProps) {
   if (entries.length === 0)
     return (
       <>
+        {readStoredText() === null && hasListMark() ? (
+          <Notice tone="warning" title={t('myList.erased.title')}>
+            {t('myList.erased.text')}
+          </Notice>
+        ) : null}
         <AccountSync />
         <NoData
           title={t('myList.empty.title')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
@@ -17,12 +17,19 @@ export function ShareList({ entries }: { entries: readonly ListEntry[] }) {
   const { locale } = useSite();
   const [isShown, setShown] = useState(false);
   const [withNotes, setWithNotes] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The server does not know the list, so the browser found no such place.
+  useEffect(() => {
+    if (location.hash === '#share-list') heading.current?.scrollIntoView();
+  }, []);
   const shared = entries.filter(({ isDeleted }) => !isDeleted);
   const path = paths.myList(locale) + writeSharedList(shared, withNotes);
   const address = new URL(path, location.href).href;
   return (
     <section className={styles.share} aria-labelledby="share-list">
-      <h2 id="share-list">{t('myList.hand.title')}</h2>
+      <h2 id="share-list" ref={heading}>
+        {t('myList.hand.title')}
+      </h2>
       <p>{t('myList.hand.text')}</p>
       <label className={styles.choice}>
         <input

@@ -17,7 +17,6 @@ const inquiry = {
   Content: '您好：\r\n請問幾點開門？',
   NoticeVersion: '2026-11',
   Marketing: '',
-  Homepage: '',
   Key: 'k1',
 };
 const call = 'Contact/DSWINE2026?Lang=tw';
@@ -112,7 +111,6 @@ it.each([
   [{ Type: 'order' }, 'Type', 'wrong', 'Inquiry error'],
   [{ Name: '酒'.repeat(61) }, 'Name', 'long', 'There are incomplete fields, please check again.'],
   [{ Code: '00000' }, 'Code', 'captcha', wrongCode],
-  [{ Homepage: 'https://spam.example' }, 'Code', 'captcha', wrongCode],
 ])('rejects %j and stores nothing', async (changes, Field, Problem, message) => {
   const response = await send(changes);
   expect(response).toMatchObject({ status: 422, Data: { Problems: [{ Field, Problem }] } });

@@ -14,7 +14,6 @@ const inquiry = {
   Products: '純米吟釀\n米燒酎',
   NoticeVersion: '2026-11',
   Marketing: '',
-  Homepage: '',
   Key: 'k1',
 };
 const send = async (changes: object = {}) =>

@@ -61,8 +61,6 @@ export async function createSubmission(
   const fair = await requireEdition(database, edition);
   const values = plainValues(kind.form.fields, body);
   toFormError(kind.form, guards ? values : { ...values, Code: '-' });
-  // Honeypot: only bots fill in this field. They get the same error as a wrong captcha.
-  if (values['Homepage']) throw captchaError();
   const keyHash = hashOf({ kind, edition, about }, request, values);
   const earlier = await findResponse(database, keyHash);
   if (earlier) return earlier;

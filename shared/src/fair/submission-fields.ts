@@ -6,14 +6,13 @@ export const captchaFields = {
 
 /**
  * Fields of every form that is stored as a submission: version of the privacy notice, marketing
- * consent (`yes` when ticked), captcha, honeypot, and an idempotency key, so that a repeated
- * request creates no second submission.
+ * consent (`yes` when ticked), captcha, and an idempotency key, so that a repeated request creates
+ * no second submission.
  */
 export const submissionFields = {
   ...captchaFields,
   NoticeVersion: { required: true, max: 40, keep: 'never' },
   Marketing: { choices: ['yes'], keep: 'page' },
-  Homepage: { max: 200, keep: 'never' },
   Key: { max: 40, keep: 'never' },
 } as const;
 

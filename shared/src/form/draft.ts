@@ -1,3 +1,7 @@
+import { fillForm, isTouched, valuesOf } from './fill-form.ts';
+import { pickValues } from './form-definition.ts';
+import { newKey } from './new-key.ts';
+
 /** Unsent form input, stored on this device only. */
 export type Draft = { values: Record<string, string>; key: string; waiting?: Waiting | undefined };
 
@@ -12,32 +16,81 @@ export function draftKey(path: string, name: string): string {
   return `${prefix}${path.toLowerCase()}#${name}`;
 }
 
-export function readDraft(storageKey: string, now: number): Draft | undefined {
-  const text = storage()?.getItem(storageKey);
-  if (!text) return undefined;
+/** The draft of a form, by the address of the page. */
+const keyOf = (form: HTMLFormElement) =>
+  draftKey(location.pathname, String(new FormData(form).get('form')));
+
+export function readDraft(form: HTMLFormElement, now: number): Draft | undefined {
+  return readStored(keyOf(form), now);
+}
+
+/**
+ * Stores what the form holds, of the fields that its `data-draft` names. An empty form has no
+ * draft. Works before React: `early.ts` calls it too.
+ */
+export function keepDraft(
+  form: HTMLFormElement,
+  now: number,
+  { key, waiting }: { key?: string | undefined; waiting?: Waiting } = {},
+): void {
+  const before = readDraft(form, now);
+  const values = pickValues((form.dataset['draft'] ?? '').split(' '), valuesOf(form));
+  if (Object.values(values).every((value) => value.trim() === '')) return deleteDraft(form);
+  const draft = {
+    at: now,
+    values,
+    key: key ?? before?.key ?? newKey(),
+    waiting: waiting ?? before?.waiting,
+  };
   try {
+    storage()?.setItem(keyOf(form), JSON.stringify(draft));
+  } catch {
+    // Storage is full or disabled. The page still holds the input.
+  }
+}
+
+/**
+ * Fills the fields that were not touched with the draft, once, and stores what has been typed until
+ * now. Returns what to tell the reader. Works before React too.
+ */
+export function restoreDraft(form: HTMLFormElement, now: number): 'none' | 'saved' | 'waiting' {
+  const isTyped = [...form.elements].some(isTouched);
+  const draft = form.dataset['restored'] === undefined ? readDraft(form, now) : undefined;
+  if (draft) {
+    const isChanged = fillForm(form, draft.values);
+    if (draft.waiting) form.dataset['restored'] = 'waiting';
+    else if (isChanged) form.dataset['restored'] = 'saved';
+  }
+  if (isTyped) keepDraft(form, now);
+  const { restored } = form.dataset;
+  return restored === 'saved' || restored === 'waiting' ? restored : 'none';
+}
+
+export function deleteDraft(form: HTMLFormElement): void {
+  delete form.dataset['restored'];
+  remove(keyOf(form));
+}
+
+function readStored(storageKey: string, now: number): Draft | undefined {
+  try {
+    const text = storage()?.getItem(storageKey);
+    if (!text) return undefined;
     const stored: unknown = JSON.parse(text);
     if (isStoredDraft(stored) && now - stored.at < maxAgeMs)
       return { values: stored.values, key: stored.key, waiting: stored.waiting };
   } catch {
     // Foreign or truncated data: deleted below.
   }
-  deleteDraft(storageKey);
+  remove(storageKey);
   return undefined;
 }
 
-/** Saves non-empty values; an emptied form deletes its draft. */
-export function saveDraft(storageKey: string, { values, key, waiting }: Draft, now: number): void {
-  if (Object.values(values).every((value) => value.trim() === '')) return deleteDraft(storageKey);
+function remove(storageKey: string): void {
   try {
-    storage()?.setItem(storageKey, JSON.stringify({ at: now, values, key, waiting }));
+    storage()?.removeItem(storageKey);
   } catch {
-    // Storage is full or disabled. The page still holds the input.
+    // Storage is disabled.
   }
-}
-
-export function deleteDraft(storageKey: string): void {
-  storage()?.removeItem(storageKey);
 }
 
 /** Drafts on this device that wait for a network, with the paths of their pages. */
@@ -46,7 +99,7 @@ export function waitingDrafts(now: number): (Waiting & { path: string })[] {
     storageKey.startsWith(prefix),
   );
   return storageKeys.flatMap((storageKey) => {
-    const waiting = readDraft(storageKey, now)?.waiting;
+    const waiting = readStored(storageKey, now)?.waiting;
     return waiting
       ? [{ ...waiting, path: storageKey.slice(prefix.length).replace(/#[^#]*$/, '') }]
       : [];

@@ -1,18 +1,18 @@
-import { splitValues } from './join-values.ts';
+import { joinValues, splitValues } from './join-values.ts';
 
-/** Sets the values of a form's controls as if typed. Returns whether anything changed. */
+/** Values of a form's fields. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return joinValues([...new FormData(form)].map(([field, value]) => [field, String(value)]));
+}
+
+/** Sets the values of the controls that were not touched. Returns whether anything changed. */
 export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
   let changed = false;
+  const touched = new Set([...form.elements].filter(isTouched).map(nameOf));
   for (const control of form.elements) {
-    const value =
-      control instanceof HTMLElement && 'name' in control
-        ? values[String(control.name)]
-        : undefined;
+    const value = touched.has(nameOf(control)) ? undefined : values[nameOf(control)];
     if (value === undefined) continue;
-    if (
-      control instanceof HTMLInputElement &&
-      (control.type === 'checkbox' || control.type === 'radio')
-    ) {
+    if (isTick(control)) {
       const checked =
         control.type === 'checkbox'
           ? splitValues(value).includes(control.value)
@@ -30,4 +30,23 @@ export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, 
     }
   }
   return changed;
+}
+
+const nameOf = (control: Element) => ('name' in control ? String(control.name) : '');
+
+const isTick = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+/** Whether a control has another value than the page gave it. */
+export function isTouched(control: Element): boolean {
+  if (isTick(control)) return control.checked !== control.defaultChecked;
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return control.value !== first?.value;
+  }
+  return (
+    (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+    control.value !== control.defaultValue
+  );
 }

@@ -1,5 +1,5 @@
 import { busy, inTheLanguage, readFormResponse } from './form-answer.ts';
-import { formCall, formTarget, draftValues, type FormLocation } from './form-definition.ts';
+import { formCall, formTarget, storableFields, type FormLocation } from './form-definition.ts';
 
 const at: FormLocation = {
   exhibitionCode: 'DSWINE2026',
@@ -37,10 +37,9 @@ it('formTarget fills the path with page and response values, and never leaves th
   );
 });
 
-it('draftValues keeps consents only for the response page, and captcha codes never', () => {
-  const values = { Content: 'Hi', Marketing: 'yes', Code: '12345', Extra: 'x' };
-  expect(draftValues(plan.fields, values, 'page')).toEqual({ Content: 'Hi', Marketing: 'yes' });
-  expect(draftValues(plan.fields, values, 'draft')).toEqual({ Content: 'Hi' });
+it('consents are kept only for the response page, and captcha codes never', () => {
+  expect(storableFields(plan.fields, 'page')).toEqual(['Content', 'Marketing']);
+  expect(storableFields(plan.fields, 'draft')).toEqual(['Content']);
 });
 
 it.each([

@@ -66,19 +66,20 @@ export function formTarget(
   return inLocalePath(at.locale, staysBelow(path.slice(1)) ? path : '/');
 }
 
-/** The values that may be restored in a page, or stored in a draft on the device. */
-export function draftValues(
-  fields: FieldRules,
-  values: Values,
-  where: 'page' | 'draft',
-): Record<string, string> {
-  const storable = Object.entries(fields).flatMap(([name, { keep }]) => {
-    const value = values[name];
-    const isStorable = keep === undefined || (keep === 'page' && where === 'page');
-    return isStorable && value !== undefined ? [[name, value] as const] : [];
-  });
-  return Object.fromEntries(storable);
-}
+/** The fields that may be restored in a page, or stored in a draft on the device. */
+export const storableFields = (fields: FieldRules, where: 'page' | 'draft'): string[] =>
+  Object.entries(fields).flatMap(([name, { keep }]) =>
+    keep === undefined || (keep === 'page' && where === 'page') ? [name] : [],
+  );
+
+/** The values of some fields. */
+export const pickValues = (names: readonly string[], values: Values): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = values[name];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
 
 function variablesOf(
   { exhibitionCode, locale, params, query }: FormLocation,

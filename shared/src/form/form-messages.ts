@@ -26,7 +26,6 @@ export type FormMessages = {
     string
   >;
   marketing: string;
-  honeypot: string;
 };
 
 const tw: FormMessages = {
@@ -68,7 +67,6 @@ const tw: FormMessages = {
     failed: '裝置驗證沒有成功，請輸入數字。',
   },
   marketing: '我願意收到展覽消息與活動通知（可隨時取消，不勾選不影響本次申請）',
-  honeypot: '請留空',
 };
 
 const en: FormMessages = {
@@ -113,7 +111,6 @@ const en: FormMessages = {
   },
   marketing:
     'Send me news of the fair and its events (stop at any time; leaving it unticked changes nothing here)',
-  honeypot: 'Leave this empty',
 };
 
 export const formMessages: Record<Locale, FormMessages> = { tw, en };

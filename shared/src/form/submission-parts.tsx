@@ -4,8 +4,8 @@ import { useFormView } from './form-context.ts';
 import { PrivacyNotice, type Purpose } from './privacy-notice.tsx';
 
 /**
- * Lower part of every form that is stored as a submission: captcha, privacy notice, marketing
- * consent and honeypot. `purpose` describes why the form collects data.
+ * Lower part of every form that is stored as a submission: captcha, privacy notice and marketing
+ * consent. `purpose` describes why the form collects data.
  */
 export function SubmissionParts({ purpose }: { purpose: Purpose }) {
   return (
@@ -13,7 +13,6 @@ export function SubmissionParts({ purpose }: { purpose: Purpose }) {
       <Captcha />
       <PrivacyNotice {...purpose} />
       <MarketingConsent />
-      <Honeypot />
     </>
   );
 }
@@ -24,15 +23,4 @@ export function SubmissionParts({ purpose }: { purpose: Purpose }) {
  */
 export function MarketingConsent() {
   return <Tick name="Marketing" label={useFormView().messages.marketing} />;
-}
-
-/** Hidden from people and assistive technology. The name is one that browsers do not autofill. */
-function Honeypot() {
-  const { messages, idOf } = useFormView();
-  return (
-    <p className="dw-form__trap" aria-hidden="true">
-      <label htmlFor={idOf('Homepage')}>{messages.honeypot}</label>
-      <input id={idOf('Homepage')} name="Homepage" type="text" tabIndex={-1} autoComplete="off" />
-    </p>
-  );
 }

@@ -12,9 +12,15 @@ import type { Http } from '../section/http.ts';
 import { useSite, useSlot } from '@dswine/shared/section/runtime';
 import { problemsOf } from './field-rules.ts';
 import { busy as unreachable, readFormResponse, type Refusal } from './form-answer.ts';
-import { formCall, formTarget, type FormCall, type FormDefinition } from './form-definition.ts';
-import { newKey } from './new-key.ts';
-import { useFormDraft, valuesOf, type DraftNotice } from './use-draft.ts';
+import { valuesOf } from './fill-form.ts';
+import {
+  formCall,
+  formTarget,
+  storableFields,
+  type FormCall,
+  type FormDefinition,
+} from './form-definition.ts';
+import { useFormDraft, type DraftNotice } from './use-draft.ts';
 
 export type FormInUse = {
   value: (field: string) => string | undefined;
@@ -32,7 +38,7 @@ export type FormInUse = {
   form: Pick<
     ComponentProps<'form'>,
     'ref' | 'method' | 'action' | 'noValidate' | 'onSubmit' | 'onInput'
-  >;
+  > & { 'data-draft'?: string };
 };
 
 type FormOptions = {
@@ -52,13 +58,8 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
   const before = site.form?.name === name && site.form.path === slot.path ? site.form : undefined;
   const progress = useProgress(before);
   const element = useRef<HTMLFormElement>(null);
-  const draft = useFormDraft({
-    element,
-    path: slot.path,
-    name,
-    fields: plan.fields,
-    on: drafts && before === undefined,
-  });
+  const hasDraft = drafts && before === undefined;
+  const draft = useFormDraft(element, hasDraft);
 
   useNewCaptcha(progress.renew);
 
@@ -74,7 +75,7 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
       return draft.wait();
     }
     progress.start();
-    if ('Key' in plan.fields) values['Key'] = draft.key.current ??= newKey();
+    if ('Key' in plan.fields) values['Key'] = draft.key();
     draft.keep();
     const outcome = await submitCall(site.http, formCall(plan, values, at));
     if (outcome === undefined) return progress.refuse({ ...unreachable, unsent: true });
@@ -96,7 +97,9 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
       action: slot.path + writeQuery(slot.query),
       // Use messages in the page's language instead of the browser's.
       noValidate: true,
-      onInput: draft.later,
+      // `early.ts` stores what is typed before hydration.
+      ...(hasDraft && { 'data-draft': storableFields(plan.fields, 'draft').join(' ') }),
+      onInput: draft.keep,
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         event.preventDefault();
         if (!progress.isSending()) void send(event.currentTarget);

@@ -33,7 +33,6 @@ export function Button({
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <span className="dw-button__busy" aria-hidden="true" /> : null}
       {children}
     </button>
   );

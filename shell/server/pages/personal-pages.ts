@@ -4,7 +4,8 @@ import { busy, readFormResponse, type Refusal } from '@dswine/shared/form/form-a
 import {
   formCall,
   formTarget,
-  draftValues,
+  storableFields,
+  pickValues,
   type FormDefinition,
 } from '@dswine/shared/form/form-definition';
 import type { FormState } from '@dswine/shared/section/form-state';
@@ -69,7 +70,7 @@ export function createPersonalPages({ newest, pages, settings }: Dependencies) {
     const definition = Object.hasOwn(forms, name) ? forms[name] : undefined;
     if (!definition) return undefined;
     const at = { ...page, exhibitionCode: settings.exhibitionCode };
-    const draft = draftValues(definition.fields, values, 'page');
+    const draft = pickValues(storableFields(definition.fields, 'page'), values);
     const shown = { live: composition, url, request };
     const form: FormState = { name, path: url.pathname, values: draft, problems: [] };
     // The button for a new captcha: rendering the page again brings one.

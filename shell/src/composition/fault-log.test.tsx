@@ -91,6 +91,21 @@ it('sends the code of a React error, and no class name that contains text', asyn
   expect(JSON.stringify(sent)).not.toContain('"name"');
 });
 
+it('charges no release with what a translator or an extension did to the document', async () => {
+  const { keepDocument } = await import('../foreign-changes/foreign-changes.ts');
+  document.body.innerHTML = '<div id="root"><p>text</p></div>';
+  const root = document.getElementById('root') as HTMLElement;
+  keepDocument(root, Promise.resolve());
+  root.querySelector('p')?.append(document.createElement('com-icon'));
+  await Promise.resolve();
+  log.noteFault({ kind: 'hydration', error: errorAt(`at f (${file}:1:20)`) });
+  const error = errorAt(`at f (${file}:1:20)`, new DOMException(typed, 'NotFoundError'));
+  log.noteFault({ kind: 'boundary', error, part: 'info/news' });
+  expect(await faults()).toEqual([]);
+  log.noteFault({ kind: 'boundary', error: errorAt(`at f (${file}:1:20)`), part: 'info/news' });
+  expect(await faults()).toMatchObject([{ kind: 'boundary' }]);
+});
+
 it('stops after 20 beacons, and sends none for pages outside the sample', async () => {
   for (let times = 0; times < 40; times += 1) {
     log.noteFault({ kind: 'rejection', error: errorAt(`at f (${file}:1:${times})`) });

@@ -1,3 +1,5 @@
+import { hasForeignChanges } from '../foreign-changes/foreign-changes.ts';
+
 /**
  * What goes wrong in this page, for those who publish its releases. Sent soon after it happened,
  * and when the page is hidden. Says which release and which page; never an address, a text, or who
@@ -47,6 +49,7 @@ export function noteFault(fault: Fault): void {
     if (seen.has(error)) return;
     seen.add(error);
   }
+  if (hasForeignChanges() && isOfTheDocument(fault)) return;
   const sent = describe(fault);
   if (!sent) return;
   const key = JSON.stringify(sent);
@@ -55,6 +58,10 @@ export function noteFault(fault: Fault): void {
   else if (faults.size < MAX_ITEMS) faults.set(key, sent);
   timer ??= setTimeout(send, SOON_MS);
 }
+
+/** Whether it may come from what a translator or an extension has made of the document. */
+const isOfTheDocument = ({ kind, error }: Fault) =>
+  kind === 'hydration' || error instanceof DOMException;
 
 /** The library names an element that is gone by its id, and one that it does not know by nothing. */
 export function noteVital({ name, value, section: named }: Vital): void {

@@ -54,6 +54,8 @@ function ListLink() {
       data-removed={t('layout.listRemoved', { name: '{name}' })}
       data-refused={t('layout.listRefused')}
       data-undo={t('layout.listUndo')}
+      data-first={t('layout.listFirst')}
+      data-send={t('layout.listSend')}
       aria-label={count ? t('layout.myListCount', { count }) : undefined}
     >
       {t('layout.myList')}

@@ -13,6 +13,7 @@ const storingFiles = [
   'shared/src/fair/appointments-storage.ts',
   'shared/src/form/draft.ts',
   'shared/src/fair/here.ts',
+  'shared/src/fair/list-place.ts',
   'shared/src/fair/my-list-storage.ts',
   'shared/src/fair/my-list-account.ts',
   'shell/offline/show-floor-cache.ts',

@@ -142,9 +142,17 @@ export const cookies: readonly CookieRecord[] = [
       en: 'In the browser’s storage: the exhibitors, products and events of My List with your notes, ratings and tasting notes; they leave this device only when you share them, or are synchronised with your account while you are logged in',
     },
     life: {
-      tw: '到您移除或清除瀏覽器資料為止',
-      en: 'Until you remove them or clear the browser’s data',
+      tw: '到您移除或清除瀏覽器資料為止；Safari 在您七天沒有開啟本站後清除',
+      en: 'Until you remove them or clear the browser’s data; Safari erases them when you have not opened the site for seven days',
     },
+  },
+  {
+    name: 'dswine_list',
+    purpose: {
+      tw: '標示您在這個瀏覽器存過「我的清單」，好在瀏覽器清除清單後告訴您；不含清單內容',
+      en: 'Says that you have stored My List in this browser, so that the site can tell you when the browser has erased it; it holds nothing of the list',
+    },
+    life: year,
   },
   {
     name: 'dswine-my-list-account',
