@@ -24,10 +24,7 @@ type Dependencies = Pick<Services, 'database' | 'exhibitionCode' | 'search' | 'c
  * holds the edition, and the indexes of its search are built, if this process has them; the first
  * request starts that. `/api/openapi.json`: the API document.
  */
-export async function healthRoutes(
-  app: Organiser,
-  dependencies: Dependencies,
-): Promise<void> {
+export async function healthRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
   const { exhibitionCode, search } = dependencies;
   const checkDatabase = databaseCheck(dependencies);
   let warmUp: Promise<void> | undefined;
@@ -95,5 +92,6 @@ function databaseCheck({ database, exhibitionCode, clock, writes = true }: Depen
         .execute((transaction) => count(transaction, readiness, 'organiser', now));
     return findRevision(database, exhibitionCode);
   }
-  return () => inTime(clock, DATABASE_MS, (checking ??= check().finally(() => (checking = undefined))));
+  return () =>
+    inTime(clock, DATABASE_MS, (checking ??= check().finally(() => (checking = undefined))));
 }

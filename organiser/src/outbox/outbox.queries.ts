@@ -11,6 +11,8 @@ export type NewMail = {
   recipient: string;
   locale: Lang;
   data?: Record<string, unknown>;
+  /** By the real clock, if the mail must not leave at once. */
+  notBefore?: Date;
 };
 
 /**
@@ -30,7 +32,8 @@ export async function putMail(database: Database, mail: NewMail, now: Date): Pro
       state: 'waiting',
       attempts: 0,
       due_at: now.toISOString(),
-      leased_until: null,
+      // Until then it is leased to nobody.
+      leased_until: mail.notBefore && mail.notBefore > now ? mail.notBefore.toISOString() : null,
       reason: null,
       created_at: now.toISOString(),
       sent_at: null,
@@ -109,10 +112,18 @@ export async function postpone(
     .execute();
 }
 
-/**
- * Removes a mail that cannot be sent from the queue. Staff can read the reason and set the state
- * back to `waiting`.
- */
+/** Makes the mails due that wait for their next try. The mail server accepts mails again. */
+export async function makeDue(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable('outbox_mails')
+    .set({ due_at: now.toISOString() })
+    .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
+    .where('leased_until', 'is', null)
+    .execute();
+}
+
+/** Removes a mail that cannot be sent from the queue. Staff read the reason and may send it again. */
 export async function park(database: Database, id: string, reason: string): Promise<void> {
   await database
     .updateTable('outbox_mails')

@@ -6,7 +6,14 @@ import { until } from '@dswine/shared/testing/until';
 import { sql } from 'kysely';
 import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.fixture.ts';
 import { DatabaseUnavailableError } from './database-error.ts';
-import { expectHealed, failureOf, serve, silent, unavailable, type Served } from './faults-kit.fixture.ts';
+import {
+  expectHealed,
+  failureOf,
+  serve,
+  silent,
+  unavailable,
+  type Served,
+} from './faults-kit.fixture.ts';
 
 const isFull = process.env['FULL'] === '1';
 const onPostgres = hasPostgres ? it : it.skip;

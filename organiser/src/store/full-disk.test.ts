@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { until } from '@dswine/shared/testing/until';
 import { sql } from 'kysely';
 import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.fixture.ts';
-import { expectHealed, failureOf, serve, silent, unavailable, type Served } from './faults-kit.fixture.ts';
+import {
+  expectHealed,
+  failureOf,
+  serve,
+  silent,
+  unavailable,
+  type Served,
+} from './faults-kit.fixture.ts';
 import type { Database } from './tables.ts';
 
 const inFull = process.env['FULL'] === '1' ? it : it.skip;
