@@ -15,6 +15,7 @@ import { listActions, recordAction } from '../audit/actions.queries.ts';
 import { accessOf, hasRole } from './desk-access.ts';
 import { requireStaff, page, type DeskCookie, type DeskDependencies } from './desk-parts.ts';
 import { loginRoutes } from './login.routes.ts';
+import { mailRoutes } from './mail.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
 import { deskSessionSeconds, staffOf } from './staff.queries.ts';
@@ -77,6 +78,7 @@ export function deskRoutes(desk: Organiser, services: Services): void {
   submissionListRoutes(dependencies);
   submissionRoutes(dependencies);
   applicationRoutes(dependencies);
+  mailRoutes(dependencies);
   recordRoutes(dependencies);
 }
 
