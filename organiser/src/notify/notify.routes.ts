@@ -146,8 +146,5 @@ const unsubscribeSchema = {
   querystring: Type.Object({ ...lang, Token: Type.String({ maxLength: 100, default: '' }) }),
   response: { 200: Envelope(Type.Null()), 400: Failure, 404: Failure, 500: Failure },
 };
-const unsubscribePageSchema = {
-  ...unsubscribeSchema,
-  summary: 'Leads mail programs that open the address to the page that ends the mails',
-  response: { 303: { type: 'null', description: 'The page' }, 400: Failure, 500: Failure },
-};
+/** Not a call of the API, whose answers are data. */
+const unsubscribePageSchema = { hide: true, querystring: unsubscribeSchema.querystring };
