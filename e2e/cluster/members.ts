@@ -40,6 +40,7 @@ export async function organiser(shared: SharedSettings, number: number): Promise
     ORGANISER_METRICS_PORT: ports.metricsPort,
     SITE_ORIGINS: shared.url,
     SMTP_URL: shared.smtp,
+    MAIL_FROM: 'fair@dswine.example',
     PREPARE_PICTURES: 'off',
     // The load comes from one address.
     NODE_ENV: 'test',

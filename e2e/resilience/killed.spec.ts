@@ -46,6 +46,7 @@ test(`no acknowledged submission is lost or mailed twice when the organiser is k
         NODE_ENV: 'test',
         FORM_GUARDS: 'off',
         SMTP_URL: mailServer.url,
+        MAIL_FROM: 'fair@dswine.example',
         OUTBOX_PAUSE_MS: '50',
         OUTBOX_LEASE_MS: '5000',
       },

@@ -45,6 +45,7 @@ test.beforeAll(async ({ ownSite: site }) => {
       ...receiver.environment,
       LOG_LEVEL: 'trace',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'fair@dswine.example',
       OUTBOX_PAUSE_MS: '10',
     },
   });

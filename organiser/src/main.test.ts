@@ -70,6 +70,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'trace',
     DATA_DIR: folder,
     SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'fair@dswine.example',
   });
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text: Buffer) => (output += text.toString()));

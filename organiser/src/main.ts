@@ -28,6 +28,7 @@ import { readSettings, type Settings } from './process/settings.ts';
 import { siteUrlOf } from './process/site-origins.ts';
 import { showClock } from './process/show-clock.ts';
 import { openStore } from './store/open-store.ts';
+import { waitForDatabase } from './store/wait-for-database.ts';
 import { submissionMails } from './submissions/submission-mails.ts';
 import type { Database } from './store/tables.ts';
 
@@ -38,13 +39,11 @@ async function start(settings: Settings): Promise<void> {
   endOnUncaught(logger);
   const stopTracing = await startTracing({ service: 'organiser', log: logger });
   const measures = createMeasures();
-  const database = await openStore(settings, measures);
+  const waiting = { logger, clock: systemClock };
+  const database = await waitForDatabase(waiting, () => openStore(settings, measures));
   setPersonKey(readPersonKey(settings.personKey));
-  await renamePersons(database);
-  const drawing = prepareMedia(database, logger, settings.dataFolder);
   const now = showClock(settings, systemClock);
-  await importSeed(database, logger, now());
-  await drawing;
+  await waitForDatabase(waiting, () => prepareDatabase(database, logger, settings, now()));
   const shared = { settings, database, logger, measures, clock: systemClock };
   const app = createOrganiser(shared);
   const desk = createDesk(shared);
@@ -60,14 +59,14 @@ async function start(settings: Settings): Promise<void> {
     timing: settings.outboxTiming,
     measures,
   });
-  const erasures = await startErasures({
+  const erasing = {
     database,
     list: openErasureList(settings.erasureList),
     mailFolder,
     mailKeepDays: settings.mailKeepDays,
-    logger,
-    clock: systemClock,
-  });
+    ...waiting,
+  };
+  const erasures = await waitForDatabase(waiting, () => startErasures(erasing));
   const stopRetention = startRetention(database, logger, systemClock);
   const stopPlaces = startPlacesWorker({ database, logger, clock: systemClock, now });
   app.addHook('onClose', async () => {
@@ -103,6 +102,18 @@ function mailWriters(database: Database, siteUrl: string) {
     ...appointmentMails(database, siteUrl),
     ...notifyMails(database, siteUrl),
   };
+}
+
+async function prepareDatabase(
+  database: Database,
+  logger: Logger,
+  { dataFolder }: Settings,
+  now: Date,
+): Promise<void> {
+  await renamePersons(database);
+  const drawing = prepareMedia(database, logger, dataFolder);
+  await importSeed(database, logger, now);
+  await drawing;
 }
 
 async function importSeed(database: Database, logger: Logger, now: Date): Promise<void> {

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { createLog } from '@dswine/shared/logging/create-log';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
+import { systemClock } from '@dswine/shared/process/clock';
 import { startTracing } from '@dswine/shared/tracing/start-tracing';
 import { createMeasures } from './metrics/measures.ts';
 import { endCleanly, listen, reportReady, startOrExit } from './process/run-process.ts';
 import { readSettings } from './process/settings.ts';
 import { createSearchApp } from './search-service/search-app.ts';
 import { openStore } from './store/open-store.ts';
+import { waitForDatabase } from './store/wait-for-database.ts';
 
 /*
  * `npm run search`: one search index for several organisers, which name this process in
@@ -18,7 +20,9 @@ await startOrExit(async () => {
   endOnUncaught(logger);
   const stopTracing = await startTracing({ service: 'search', log: logger });
   const measures = createMeasures();
-  const database = await openStore(settings, measures);
+  const database = await waitForDatabase({ logger, clock: systemClock }, () =>
+    openStore(settings, measures),
+  );
   const app = createSearchApp({ settings, database, logger, measures });
   app.addHook('onClose', async () => {
     await database.destroy();

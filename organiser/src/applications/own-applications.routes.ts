@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
 import { requireCaptcha } from '../captcha/captcha-check.ts';
-import { plainEmail } from '../members/email.ts';
+import { plainEmail } from '@dswine/shared/form/email';
 import { findMember } from '../members/sessions.queries.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { requireEdition } from '../content/editions.queries.ts';
@@ -19,7 +19,7 @@ import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError, throwValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
-import { mayMail } from '../http/limits.ts';
+import { takeMailTime } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import { loadLocalizer } from '../content/localizer.ts';
 import type { Database } from '../store/tables.ts';
@@ -169,17 +169,12 @@ function linkRoute(app: Organiser, { database, guards, clock }: Services): void 
       if (guards) await requireCaptcha(database, request, { Code, Proof }, now);
       // The response never reveals whether the address has applied. The mail looks it up when it is
       // written.
-      if (!guards || (await mayMail(database, email, clientOf(request), now)))
-        await putMail(
-          database,
-          {
-            kind: 'application-link',
-            recipient: email,
-            locale: request.query.Lang,
-            data: { edition: code },
-          },
-          now,
-        );
+      const notBefore = guards
+        ? await takeMailTime(database, email, clientOf(request), now)
+        : now;
+      const data = { edition: code };
+      const mail = { recipient: email, locale: request.query.Lang, data, notBefore };
+      await putMail(database, { kind: 'application-link', ...mail }, now);
       return { Code: 200, Data: null };
     },
   );

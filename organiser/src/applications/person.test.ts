@@ -8,7 +8,11 @@ import { personOf } from './person.ts';
 it.each([
   ['Ann@Example.TW', 'ann@example.tw', true],
   [' ann@example.tw ', 'ann@example.tw', true],
-  ['ann+fair@example.tw', 'ann@example.tw', true],
+  ['ann+fair@example.tw', 'ann@example.tw', false],
+  ['ann+fair@outlook.com', 'ann@outlook.com', true],
+  ['a.nn@outlook.com', 'ann@outlook.com', false],
+  ['ann+fair@googlemail.com', 'a.nn@gmail.com', true],
+  ['ann@münchen.de', 'ann@xn--mnchen-3ya.de', true],
   ['a.n.n@gmail.com', 'ann@googlemail.com', true],
   ['ａnn@example.tw', 'ann@example.tw', true],
   ['anne@example.tw', 'ann@example.tw', false],

@@ -3,8 +3,8 @@ import { personPrefix } from './person-key.ts';
 import { personOf } from './person.ts';
 
 /**
- * Renames persons with the current key. This covers older releases, whose names were plain hashes,
- * and the loss of the key. The addresses come from their submissions.
+ * Renames persons with the current key. This covers older releases, whose names were plain hashes or
+ * ignored what follows a `+`, and the loss of the key. The addresses come from their submissions.
  */
 export async function renamePersons(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -17,16 +17,23 @@ export async function renamePersons(database: Database): Promise<void> {
         'applications.holder',
         'submissions.email',
       ])
-      .where('applications.person', 'not like', `${personPrefix()}%`)
+      .where((row) =>
+        row.or([
+          row('applications.person', 'not like', `${personPrefix()}%`),
+          row('submissions.email', 'like', '%+%'),
+        ]),
+      )
       .execute();
     for (const { id, person, holder, email } of rows) {
       if (email === null) continue;
       const renamed = personOf(email);
+      if (renamed === person) continue;
       await transaction
         .updateTable('applications')
         .set({ person: renamed, holder: holder === person ? renamed : holder })
         .where('id', '=', id)
         .execute();
+      if (person.startsWith(personPrefix())) continue;
       await transaction
         .updateTable('application_keys')
         .set({ person: renamed })

@@ -32,7 +32,9 @@ export async function moveData({ dataFolder, databaseUrl }: StoreSettings): Prom
       '請設定 DATABASE_URL 為目的資料庫 / set DATABASE_URL to the database to move to: postgresql://user:password@host/name',
     );
   refuseMissing({ dataFolder });
-  return withDatabase(await openStore({ dataFolder }), async (source) => {
+  await (await openStore({ dataFolder })).destroy();
+  const source = connectStore({ dataFolder }, undefined, { hasOneHandle: true });
+  return withDatabase(source, async () => {
     await lockEmbedded(source);
     const counter = new ContentCounter();
     async function* counted(): AsyncGenerator<Rows> {
@@ -59,8 +61,8 @@ function refuseMissing({ dataFolder, databaseUrl }: StoreSettings): void {
 async function lockEmbedded(database: Database): Promise<void> {
   try {
     await sql`PRAGMA locking_mode = EXCLUSIVE`.execute(database);
-    await sql`begin immediate`.execute(database);
-    await sql`commit`.execute(database);
+    // The lock is taken by the first write, and stays.
+    await database.transaction().execute(() => Promise.resolve());
   } catch (error) {
     throw new BackupError(
       '資料庫使用中，請先停止主辦單位服務 / the database is in use. Stop the organiser, then move its data.',

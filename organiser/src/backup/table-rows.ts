@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { storedTables } from '../store/migrate.ts';
 import type { StoredTable } from '../store/migrations/create-table.ts';
 import type { Database } from '../store/tables.ts';
@@ -24,18 +24,11 @@ export function inSnapshot<Result>(
   database: Database,
   work: (snapshot: Database) => Promise<Result>,
 ): Promise<Result> {
-  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
-  return database.connection().execute(async (snapshot) => {
-    // Not a transaction of Kysely's, which would wait for all that write.
-    await (
-      isPostgres ? sql`begin isolation level repeatable read read only` : sql`begin deferred`
-    ).execute(snapshot);
-    try {
-      return await work(snapshot);
-    } finally {
-      await sql`rollback`.execute(snapshot);
-    }
-  });
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(work);
 }
 
 /** The tables of the database, which an older version has fewer of. */

@@ -5,12 +5,13 @@ import { recordAction } from '../audit/actions.queries.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { isCurrentPassword, wrongPassword } from './password.routes.ts';
+import { openDeskSession } from './staff.queries.ts';
 import { newSecret, stepOf, disableSecondFactor, enableSecondFactor } from './second-factor.ts';
 
 const config = perMinute(60);
 
 /** Routes for one's own desk account, except the password. */
-export function accountRoutes({ desk, database, clock }: DeskDependencies): void {
+export function accountRoutes({ desk, database, cookie, clock }: DeskDependencies): void {
   const audit = ({ name }: StaffRow, action: string) =>
     recordAction(database, { staff: name, action, subject: '', detail: '' }, new Date(clock.now()));
 
@@ -33,7 +34,8 @@ export function accountRoutes({ desk, database, clock }: DeskDependencies): void
     const staff = requireStaff(request);
     const code = (fieldsOf(request.body)['code'] ?? '').replaceAll(/\s/gu, '');
     if (staff.totp_pending === null) return reply.redirect('/desk/account', 303);
-    const step = stepOf(staff.totp_pending, code, new Date(clock.now()));
+    const now = new Date(clock.now());
+    const step = stepOf(staff.totp_pending, code, now);
     if (step === undefined) {
       const problem =
         '驗證碼不正確，請確認手機的時間 / The code is wrong. Please check the clock of your phone';
@@ -42,6 +44,7 @@ export function accountRoutes({ desk, database, clock }: DeskDependencies): void
     const codes = await database
       .transaction()
       .execute((transaction) => enableSecondFactor(transaction, staff, step));
+    cookie.set(request, reply, await openDeskSession(database, staff.id, 'open', now));
     await audit(staff, 'turn on second factor');
     return page(reply, recoveryCodesPage(staff, codes));
   });

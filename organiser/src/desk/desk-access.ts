@@ -29,6 +29,8 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /desk/account/second-factor/off': { for: 'read' },
   'GET /desk': { for: 'read' },
   'GET /desk/submissions/:reference': { for: 'read', audit: 'read' },
+  'GET /desk/mails': { for: 'answer', audit: 'read' },
+  'POST /desk/mails/:id': { for: 'answer' },
   'GET /desk/records': { for: 'read' },
   'GET /desk/events': { for: 'read' },
   'GET /desk/events/:edition/:entry': { for: 'read', audit: 'read' },

@@ -40,6 +40,7 @@ function navigation({ name, role }: StaffRow): Html {
   return html`<nav aria-label="服務臺 Desk">
       <a href="/desk">來信 <span lang="en">Submissions</span></a>
       <a href="/desk/events">活動報名 <span lang="en">Applications</span></a>
+      ${hasRole(role, 'answer') && html`<a href="/desk/mails">未送達 <span lang="en">Undelivered</span></a>`}
       <a href="/desk/records">下架 <span lang="en">Withdrawals</span></a>
       ${hasRole(role, 'manage') && html`<a href="/desk/actions">紀錄 <span lang="en">Audit trail</span></a>`}
       <a href="/desk/account">帳號 <span lang="en">Account</span></a>

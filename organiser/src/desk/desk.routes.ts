@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError, TooManyRequestsError } from '../http/errors.ts';
+import { assess } from '../http/error-handler.ts';
+import { HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Services } from '../services.ts';
@@ -14,6 +15,7 @@ import { listActions, recordAction } from '../audit/actions.queries.ts';
 import { accessOf, hasRole } from './desk-access.ts';
 import { requireStaff, page, type DeskCookie, type DeskDependencies } from './desk-parts.ts';
 import { loginRoutes } from './login.routes.ts';
+import { mailRoutes } from './mail.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
 import { deskSessionSeconds, staffOf } from './staff.queries.ts';
@@ -55,12 +57,8 @@ export function deskRoutes(desk: Organiser, services: Services): void {
     await recordAction(database, row, new Date(clock.now()));
   });
   desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status =
-      error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
-    if (status >= 500)
-      request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
-    if (error instanceof TooManyRequestsError)
-      void reply.header('retry-after', String(error.seconds));
+    const { status, seconds } = assess(error, request);
+    if (seconds !== undefined) void reply.header('retry-after', String(seconds));
     const message =
       status < 500
         ? error.message
@@ -80,6 +78,7 @@ export function deskRoutes(desk: Organiser, services: Services): void {
   submissionListRoutes(dependencies);
   submissionRoutes(dependencies);
   applicationRoutes(dependencies);
+  mailRoutes(dependencies);
   recordRoutes(dependencies);
 }
 

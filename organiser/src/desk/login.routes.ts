@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPassword } from '../members/passwords.ts';
-import { plainEmail } from '../members/email.ts';
+import { plainEmail } from '@dswine/shared/form/email';
 import { perMinute } from '../http/client-limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import type { StaffRow } from '../store/tables/desk.ts';

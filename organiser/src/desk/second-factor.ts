@@ -53,7 +53,10 @@ export async function consumeCode(
   return numUpdatedRows > 0n ? 'app' : undefined;
 }
 
-/** Turns the second factor on and returns the recovery codes. Only their hashes are stored. */
+/**
+ * Turns the second factor on, ends all sessions, which were opened without it, and returns the
+ * recovery codes. Only their hashes are stored.
+ */
 export async function enableSecondFactor(
   database: Database,
   { id, totp_pending }: StaffRow,
@@ -61,6 +64,7 @@ export async function enableSecondFactor(
 ): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => randomBytes(8).toString('hex'));
   await disableSecondFactor(database, id);
+  await database.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
   await database
     .updateTable('staff')
     .set({ totp_secret: totp_pending, totp_step: step })

@@ -52,16 +52,15 @@ const appCode = async () =>
     timestamp: organiser.clock.now(),
   });
 
-/** Turns the second factor on and returns the recovery codes. */
-async function enrol(cookie: string): Promise<string[]> {
+/** Turns the second factor on. Returns the recovery codes, and the cookie of the new session. */
+async function enrol(cookie: string): Promise<{ codes: string[]; cookie: string }> {
   await post('/desk/account/second-factor', {}, cookie);
   const code = await appCode();
-  const { body } = await post('/desk/account/second-factor/confirm', { code }, cookie);
+  const answer = await post('/desk/account/second-factor/confirm', { code }, cookie);
   // The code was used, so the next login needs the next one.
   await organiser.clock.advance(30_000);
-  return [...body.matchAll(/<code>((?:[\da-f]{4}-){3}[\da-f]{4})<\/code>/gu)].map(
-    ([, shown = '']) => shown,
-  );
+  const shown = answer.body.matchAll(/<code>((?:[\da-f]{4}-){3}[\da-f]{4})<\/code>/gu);
+  return { codes: [...shown].map(([, code = '']) => code), cookie: cookieIn(answer) };
 }
 
 describe('a staff password', () => {
@@ -124,7 +123,12 @@ describe('the second factor', () => {
     expect(page).toContain((await secretOf()).slice(0, 4));
     const wrong = await post('/desk/account/second-factor/confirm', { code: '000000' }, cookie);
     expect(wrong.statusCode).toBe(422);
-    expect(await enrol(cookie)).toHaveLength(10);
+    const elsewhere = cookieIn(await logIn(chosen));
+    const enrolled = await enrol(cookie);
+    expect(enrolled.codes).toHaveLength(10);
+    for (const before of [cookie, elsewhere])
+      expect((await get('/desk', before)).headers.location).toBe('/desk/login');
+    expect((await get('/desk', enrolled.cookie)).statusCode).toBe(200);
     const half = await logIn(chosen);
     expect(half.headers.location).toBe('/desk/second-factor');
     expect((await get('/desk', cookieIn(half))).headers.location).toBe('/desk/second-factor');
@@ -150,7 +154,8 @@ describe('the second factor', () => {
   });
 
   it('can be replaced by each recovery code once; only hashes of the codes are stored', async () => {
-    const [code = ''] = await enrol(await chooseOwnPassword());
+    const { codes } = await enrol(await chooseOwnPassword());
+    const [code = ''] = codes;
     const { database } = organiser;
     const stored = await database.selectFrom('staff_recovery_codes').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
@@ -160,8 +165,7 @@ describe('the second factor', () => {
   });
 
   it('is turned off with the password, and limits wrong codes', async () => {
-    const cookie = await chooseOwnPassword();
-    await enrol(cookie);
+    const { cookie } = await enrol(await chooseOwnPassword());
     const half = cookieIn(await logIn(chosen));
     const tried = [];
     for (let round = 0; round < 9; round += 1)

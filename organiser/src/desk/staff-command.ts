@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
-import { isEmail } from '@dswine/shared/form/email';
+import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { findByEmail } from '../members/members.queries.ts';
-import { plainEmail } from '../members/email.ts';
 import { endAllSessions } from '../members/sessions.queries.ts';
 import { readSettings } from '../process/settings.ts';
 import { openStore } from '../store/open-store.ts';

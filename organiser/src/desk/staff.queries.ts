@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { plainEmail } from '../members/email.ts';
+import { plainEmail } from '@dswine/shared/form/email';
 import { hashPassword } from '../members/passwords.ts';
 import { hashToken } from '../members/sessions.queries.ts';
 import type { Database } from '../store/tables.ts';

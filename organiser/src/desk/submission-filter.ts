@@ -1,7 +1,7 @@
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
-import { plainEmail } from '../members/email.ts';
+import { plainEmail } from '@dswine/shared/form/email';
 
 /** The filter of the submissions list. `find` is a complete reference or e-mail address. */
 export type SubmissionFilter = {

@@ -1,6 +1,7 @@
 import { findBySubmission as findAppointment } from '../appointments/appointments.repository.ts';
 import type { Database } from '../store/tables.ts';
 import { findSubscription } from '../notify/subscriptions.repository.ts';
+import { listUndelivered } from '../outbox/outbox.queries.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { displayFields } from '../submissions/submission-view.ts';
@@ -9,6 +10,7 @@ import { hasRole } from './desk-access.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { moveForm } from './event-page.ts';
 import { html, type Html } from './html.ts';
+import { undeliveredList } from './mails-page.ts';
 import { recordNames } from './record-names.ts';
 import { answerDrafts, kindName, states } from './submissions-page.ts';
 import { statusOf, statusOfAppointment, subjectsOf } from './submission-subject.ts';
@@ -43,6 +45,8 @@ export async function submissionPage({
   const application = (await applicationsOf(database, [row])).get(row.id);
   const appointment = await findAppointment(database, row.id);
   const subscription = await findSubscription(database, row.id);
+  const undelivered = hasRole(staff.role, 'answer') ? await listUndelivered(database, row.id) : [];
+  const mails = undelivered.map((mail) => ({ mail, reference: row.reference }));
   const about = await subjectsOf(recordNames(database), row, application);
   const facts: (readonly [string, string | null])[] = [
     ['收到 Received', taipei(row.created_at)],
@@ -65,7 +69,8 @@ export async function submissionPage({
     title: row.reference,
     staff,
     message,
-    body: html`<dl>${facts.flatMap(([term, value]) => (value ? [fact(term, value)] : []))}</dl>
+    body: html`${mails.length > 0 && undeliveredList(mails)}
+      <dl>${facts.flatMap(([term, value]) => (value ? [fact(term, value)] : []))}</dl>
       ${
         application &&
         html`${moveForm({ ...application, submission: row })}

@@ -3,10 +3,11 @@ import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
 import {
   FormValidationError,
   HttpError,
+  RETRY_SECONDS,
   TooManyRequestsError,
   UnavailableError,
 } from './errors.ts';
-import { isDatabaseAway } from '../store/database-away.ts';
+import { DatabaseUnavailableError } from '../store/database-error.ts';
 import type { Organiser } from './organiser.ts';
 
 /**
@@ -17,21 +18,11 @@ export function handleErrors(app: Organiser): void {
     if (error.validation) return fail(reply, 400, describeValidation(error));
     if (error instanceof FormValidationError)
       return fail(reply, 422, error.message, { Problems: error.problems });
-    if (error instanceof TooManyRequestsError || error instanceof UnavailableError)
-      void reply.header('retry-after', String(error.seconds));
-    const route = request.routeOptions.url;
-    if (error instanceof UnavailableError)
-      request.log.error({ err: error.cause, route }, 'the search does not respond');
-    if (error instanceof HttpError) return fail(reply, error.statusCode, error.message);
-    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-      return fail(reply, error.statusCode, '請求不正確 / The request is malformed');
-    if (isDatabaseAway(error)) {
-      request.log.error({ err: error, route }, 'the database does not respond');
-      void reply.header('retry-after', '2');
-      return fail(reply, 503, busy);
-    }
-    request.log.error({ err: error, route }, 'unexpected error');
-    return fail(reply, 500, busy);
+    const { status, seconds } = assess(error, request);
+    if (seconds !== undefined) void reply.header('retry-after', String(seconds));
+    if (error instanceof HttpError) return fail(reply, status, error.message);
+    if (status < 500) return fail(reply, status, '請求不正確 / The request is malformed');
+    return fail(reply, status, busy);
   });
   app.addHook('onRequest', async (request) => {
     // No stored text contains NUL, and PostgreSQL rejects it in queries.
@@ -39,6 +30,33 @@ export function handleErrors(app: Organiser): void {
       throw new HttpError(400, malformed);
   });
   app.setNotFoundHandler((_request, reply) => fail(reply, 404, noSuchCall));
+}
+
+/**
+ * The status of an error, and when to come back, of every listener. 503 is for whatever fails
+ * without the caller's doing and may heal: the database, the search, and calls of the system, such as
+ * on a full disk. Logs what an operator must know.
+ */
+export function assess(
+  error: Error & { statusCode?: number | undefined; syscall?: unknown },
+  { log, routeOptions }: FastifyRequest,
+): { status: number; seconds?: number } {
+  if (error instanceof TooManyRequestsError)
+    return { status: error.statusCode, seconds: error.seconds };
+  const isKnown = error instanceof HttpError || (error.statusCode ?? 500) < 500;
+  if (isKnown && error.statusCode !== 503) return { status: error.statusCode ?? 500 };
+  const route = routeOptions.url;
+  if (error instanceof DatabaseUnavailableError)
+    log.error({ err: error.cause, route }, 'the database does not respond');
+  else if (error instanceof UnavailableError)
+    log.error({ err: error.cause, route }, 'the search does not respond');
+  else if (typeof error.syscall === 'string')
+    log.error({ err: error, route }, 'a file or a service of the machine does not respond');
+  else if (!isKnown) {
+    log.error({ err: error, route }, 'unexpected error');
+    return { status: 500 };
+  }
+  return { status: 503, seconds: RETRY_SECONDS };
 }
 
 /** Handles errors before routing: malformed URLs and parameters that are too long. */

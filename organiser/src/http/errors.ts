@@ -47,10 +47,12 @@ export class TooManyRequestsError extends HttpError {
   }
 }
 
-/** 503: a part that the call needs does not respond. The caller may retry after these seconds. */
+/** When a call may be tried again after a part that it needs did not respond. */
+export const RETRY_SECONDS = 2;
+
+/** 503: a part that the call needs does not respond. */
 export class UnavailableError extends HttpError {
   override name = 'UnavailableError';
-  readonly seconds = 2;
   constructor(message: string, options?: ErrorOptions) {
     super(503, message, options);
   }

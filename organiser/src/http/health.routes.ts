@@ -1,20 +1,32 @@
 import { Type } from 'typebox';
 import { findRevision } from '../store/content.ts';
+import { RETRY_SECONDS } from './errors.ts';
 import type { Organiser } from './organiser.ts';
+import { inTime } from '../process/within.ts';
+import { count } from './rate-limits.ts';
 import type { Services } from '../services.ts';
 
 const tags = ['service'];
 const State = Type.Object({ status: Type.String(), revision: Type.Optional(Type.String()) });
 
+/** How long the database may take to show that it can be written, in ms. */
+const DATABASE_MS = 2000;
+/** A row that is written to show it. */
+const readiness = { name: 'readiness', max: Infinity, seconds: 3600 };
+
+type Dependencies = Pick<Services, 'database' | 'exhibitionCode' | 'search' | 'clock'> & {
+  /** Whether this process writes. */
+  writes?: boolean;
+};
+
 /**
- * `/healthz`: the process is alive. `/readyz`: the database responds and holds the edition, and the
- * indexes of its search are built, if this process has them; the first request starts that.
- * `/api/openapi.json`: the API document.
+ * `/healthz`: the process is alive. `/readyz`: the database can be read and written in time and
+ * holds the edition, and the indexes of its search are built, if this process has them; the first
+ * request starts that. `/api/openapi.json`: the API document.
  */
-export async function healthRoutes(
-  app: Organiser,
-  { database, exhibitionCode, search }: Pick<Services, 'database' | 'exhibitionCode' | 'search'>,
-): Promise<void> {
+export async function healthRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const { exhibitionCode, search } = dependencies;
+  const checkDatabase = databaseCheck(dependencies);
   let warmUp: Promise<void> | undefined;
   let isWarm = false;
   function startWarmUp(): void {
@@ -39,7 +51,7 @@ export async function healthRoutes(
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       try {
-        const revision = await findRevision(database, exhibitionCode);
+        const revision = await checkDatabase();
         if (revision === undefined)
           return reply.code(503).send({ status: `edition ${exhibitionCode} is not imported` });
         startWarmUp();
@@ -47,6 +59,7 @@ export async function healthRoutes(
         return reply.code(503).send({ status: 'the search is being prepared', revision });
       } catch (error) {
         request.log.error({ err: error }, 'the database does not respond');
+        void reply.header('retry-after', String(RETRY_SECONDS));
         return reply.code(503).send({ status: 'the database does not respond' });
       }
     },
@@ -63,4 +76,22 @@ export async function healthRoutes(
     },
     async () => app.swagger(),
   );
+}
+
+/**
+ * Reads the revision, after a write where this process writes. One check at a time: while the
+ * database is silent, all requests wait for the same one.
+ */
+function databaseCheck({ database, exhibitionCode, clock, writes = true }: Dependencies) {
+  let checking: Promise<string | undefined> | undefined;
+  async function check(): Promise<string | undefined> {
+    const now = new Date(clock.now());
+    if (writes)
+      await database
+        .transaction()
+        .execute((transaction) => count(transaction, readiness, 'organiser', now));
+    return findRevision(database, exhibitionCode);
+  }
+  return () =>
+    inTime(clock, DATABASE_MS, (checking ??= check().finally(() => (checking = undefined))));
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../store/tables.ts';
-import { tryConsume, type Limit } from './rate-limits.ts';
+import { reserve, tryConsume, type Limit } from './rate-limits.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -36,10 +36,27 @@ export const triesOfReference: Limit = { name: 'submission reference', max: 8, s
 const mailsOfClient: Limit = { name: 'mails client', max: 6, seconds: hour };
 const mailsToAddress: Limit = { name: 'mails', max: 30, seconds: hour };
 
+/** How many hours ahead mails are promised. */
+const hoursAhead = 24;
+
 /**
- * Whether an anonymous form may send another mail to this address. The limit per client leaves
- * quota for the owner of the address; the limit over all clients prevents flooding.
+ * When an anonymous form may send another mail to this address: now, or once there is quota again.
+ * Takes that quota, so call it for requests that are allowed. The limit per client leaves quota for
+ * the owner of the address; the limit over all clients prevents flooding. Throws
+ * `TooManyRequestsError` when the quota of a whole day is taken: nothing is promised that is not kept.
  */
+export async function takeMailTime(
+  database: Database,
+  email: string,
+  client: string,
+  now: Date,
+): Promise<Date> {
+  const within = { start: now, windows: hoursAhead };
+  const start = await reserve(database, mailsOfClient, `${client}\n${email}`, within);
+  return reserve(database, mailsToAddress, email, { ...within, start });
+}
+
+/** Whether a mail may go to this address now, as another one can go elsewhere. */
 export async function mayMail(
   database: Database,
   email: string,

@@ -66,6 +66,14 @@ function outboxGauges(registry: Registry): Read {
         row.fn.countAll<number>().filterWhere('attempts', '>', 0).as('again'),
       ])
       .where('state', '=', 'waiting')
+      // Without those that are not due yet.
+      .where((row) =>
+        row.or([
+          row('attempts', '>', 0),
+          row('leased_until', 'is', null),
+          row('leased_until', '<=', new Date(now).toISOString()),
+        ]),
+      )
       .executeTakeFirst();
     oldest.set(waiting?.first ? (now - Date.parse(waiting.first)) / 1000 : 0);
     retried.set(Number(waiting?.again ?? 0));

@@ -103,6 +103,24 @@ export async function tryConsume(
   return (await count(database, limit, who, now)) <= limit.max;
 }
 
+/**
+ * Consumes from the first window with budget left, among this many from `start` on. Returns `start`,
+ * or when that window begins. Throws `TooManyRequestsError` when all are used up.
+ */
+export async function reserve(
+  database: Database,
+  limit: Limit,
+  who: string,
+  { start, windows }: { start: Date; windows: number },
+): Promise<Date> {
+  let at = start;
+  for (let window = 0; window < windows; window += 1) {
+    if (await tryConsume(database, limit, who, at)) return at;
+    at = windowOf(limit, who, at).ends;
+  }
+  throw new TooManyRequestsError(limit.seconds);
+}
+
 /** Deletes expired windows. */
 export async function purgeLimits(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('rate_limits').where('expires_at', '<=', now.toISOString()).execute();

@@ -42,8 +42,8 @@ export async function findReset(
 }
 
 /**
- * Consumes the token and all other reset tokens of this member. Returns false when it was used
- * before, also when another process used it.
+ * Consumes the token of this member. Returns false when it was used before, also when another process
+ * used it.
  */
 export async function useReset(
   database: Database,
@@ -53,10 +53,22 @@ export async function useReset(
   const { numDeletedRows } = await database
     .deleteFrom('reset_tokens')
     .where('token_hash', '=', hashToken(token))
+    .where('member_id', '=', memberId)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
-  await database.deleteFrom('reset_tokens').where('member_id', '=', memberId).execute();
-  return true;
+  return numDeletedRows > 0n;
+}
+
+/** Ends the member's reset links: those that were sent, and those whose mail still waits. */
+export async function endResets(
+  database: Database,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await database.deleteFrom('reset_tokens').where('member_id', '=', id).execute();
+  await database
+    .deleteFrom('outbox_mails')
+    .where('kind', '=', 'reset')
+    .where('recipient', '=', email)
+    .execute();
 }
 
 type NewRegistration = Omit<RegistrationRow, 'id' | 'token_hash' | 'created_at' | 'expires_at'>;

@@ -11,7 +11,7 @@ import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
 import { accountCall, done } from './account-calls.ts';
-import { plainEmail } from './email.ts';
+import { plainEmail } from '@dswine/shared/form/email';
 import { findByEmail } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
 import { openSession } from './sessions.queries.ts';

@@ -73,6 +73,18 @@ it('a password change requires the current one, and ends all other sessions', as
   expect(await statusOfLogin(next)).toBe(200);
 });
 
+it('a password change ends every link to a new one, sent or still waiting', async () => {
+  await askReset();
+  const [mail] = await kit.mails();
+  await askReset();
+  await kit.post('Password', { Current: ming.Password, Password: next }, { cookie });
+  const later = await kit.mails();
+  expect(later.map(({ subject }) => subject)).toEqual(['您的密碼已變更']);
+  expect(await kit.problems('Reset', { Token: tokenIn(mail), Password: `${next}!` })).toEqual(
+    expired,
+  );
+});
+
 it('a changed profile shows in the member record', async () => {
   const profile = { Name: ' Ming Wang ', Company: '', Locale: 'en' };
   expect((await kit.post('Profile', profile, { cookie })).status).toBe(200);

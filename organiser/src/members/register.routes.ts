@@ -1,15 +1,14 @@
-import { isEmail } from '@dswine/shared/form/email';
+import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { Confirmation, Registration } from '@dswine/shared/contract/accounts';
 import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { throwValidationError } from '../http/errors.ts';
-import { mayMail, triesOfLink } from '../http/limits.ts';
+import { takeMailTime, triesOfLink } from '../http/limits.ts';
 import { clientOf, consume } from '../http/rate-limits.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { accountCall, done } from './account-calls.ts';
-import { plainEmail } from './email.ts';
 import { findRegistration, saveRegistration } from './link-tokens.ts';
 import { createMember, findConfirmed } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
@@ -46,12 +45,12 @@ function registerRoute(app: Organiser, { database, clock }: Services): void {
       };
       // Look up the address when the mail is written. This call then does the same work for every
       // address.
-      if (await mayMail(database, email, clientOf(request), now))
-        await database.transaction().execute(async (transaction) => {
-          const id = await saveRegistration(transaction, registration, now);
-          const mail = { kind: 'registration', recipient: email, locale: Locale, data: { id } };
-          await putMail(transaction, mail, now);
-        });
+      await database.transaction().execute(async (transaction) => {
+        const notBefore = await takeMailTime(transaction, email, clientOf(request), now);
+        const id = await saveRegistration(transaction, registration, now);
+        const mail = { recipient: email, locale: Locale, data: { id }, notBefore };
+        await putMail(transaction, { kind: 'registration', ...mail }, now);
+      });
       return done;
     },
   );

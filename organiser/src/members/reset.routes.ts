@@ -1,17 +1,16 @@
-import { isEmail } from '@dswine/shared/form/email';
+import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { Reset, ResetRequest } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { throwValidationError } from '../http/errors.ts';
-import { mayMail } from '../http/limits.ts';
+import { takeMailTime } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { accountCall, done } from './account-calls.ts';
-import { plainEmail } from './email.ts';
-import { findReset, useReset } from './link-tokens.ts';
+import { endResets, findReset, useReset } from './link-tokens.ts';
 import { findWithPassword, setPassword, type MemberWithPassword } from './members.queries.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { expiredLink } from './register.routes.ts';
@@ -40,8 +39,9 @@ export async function resetRoutes(
       const now = new Date(clock.now());
       await requireCaptcha(database, request, rest, now);
       // Queue a mail for every address. The mail writer looks up whether there is an account.
-      if (await mayMail(database, email, clientOf(request), now))
-        await putMail(database, { kind: 'reset', recipient: email, locale: Locale }, now);
+      const notBefore = await takeMailTime(database, email, clientOf(request), now);
+      const mail = { kind: 'reset', recipient: email, locale: Locale, notBefore };
+      await putMail(database, mail, now);
       return done;
     },
   );
@@ -76,7 +76,8 @@ export async function resetRoutes(
 }
 
 /**
- * Sets a password, ends all sessions and notifies the member by mail. Call it inside a transaction.
+ * Sets a password, ends all sessions and links to a new one, and notifies the member by mail. Call it
+ * inside a transaction.
  */
 export async function changePassword(
   database: Database,
@@ -86,6 +87,7 @@ export async function changePassword(
 ): Promise<void> {
   await setPassword(database, member.id, hash, now);
   await endAllSessions(database, member.id);
+  await endResets(database, member);
   const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
   await putMail(database, { kind: 'password-changed', recipient: member.email, locale }, now);
 }

@@ -43,7 +43,7 @@ export function notifyMails(database: Database, siteUrl: string): Record<string,
       return {
         ...text,
         locale,
-        unsubscribe: `${siteUrl}/api/expo/Notify/Unsubscribe/${subscription.edition}?Token=${token}`,
+        unsubscribe: `${siteUrl}/api/expo/Notify/Unsubscribe/${subscription.edition}?Token=${token}&Lang=${locale}`,
       };
     };
   }

@@ -6,6 +6,7 @@ import {
   leaveNotifyForm,
   type NotifyAudience,
 } from '@dswine/shared/fair/notify-form';
+import { paths } from '@dswine/shared/fair/paths';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
 import { personOf } from '../applications/person.ts';
@@ -80,12 +81,21 @@ export async function notifyRoutes(app: Organiser, services: Services): Promise<
 
 /**
  * One-click unsubscribing by the mail program (RFC 8058): a POST from a mail provider's server,
- * without cookies and origin, authorised by the signed key in its URL.
+ * without cookies and origin, authorised by the signed key in its URL. Mail programs that open the
+ * URL get the page with the button: opening it must not unsubscribe, because scanners do that too.
  */
 export async function unsubscribeRoute(
   app: Organiser,
-  { database, clock }: Services,
+  { database, clock, siteUrl }: Services,
 ): Promise<void> {
+  app.get(
+    '/Notify/Unsubscribe/:code',
+    { schema: unsubscribePageSchema, exposeHeadRoute: false },
+    async ({ query: { Lang, Token } }, reply) => {
+      const page = `${siteUrl}${paths.notifyLink(Lang)}?key=${encodeURIComponent(Token)}`;
+      return reply.header('cache-control', 'no-store').redirect(page, 303);
+    },
+  );
   await app.register(async (scope: Organiser) => {
     // The body says `List-Unsubscribe=One-Click`, in either encoding of forms. The key decides.
     scope.removeAllContentTypeParsers();
@@ -133,6 +143,8 @@ const unsubscribeSchema = {
   tags,
   summary: 'One-click unsubscribing by mail programs (RFC 8058)',
   params,
-  querystring: Type.Object({ Token: Type.String({ maxLength: 100, default: '' }) }),
+  querystring: Type.Object({ ...lang, Token: Type.String({ maxLength: 100, default: '' }) }),
   response: { 200: Envelope(Type.Null()), 400: Failure, 404: Failure, 500: Failure },
 };
+/** Not a call of the API, whose answers are data. */
+const unsubscribePageSchema = { hide: true, querystring: unsubscribeSchema.querystring };

@@ -52,9 +52,21 @@ it('asks the owner to confirm the address, then mails how to unsubscribe', async
   const second = await nextMail();
   expect(second.token).toBe(token);
   const [headers = ''] = writeMessage(second.mail).split('\r\n\r\n');
-  const call = `${site}/api/expo/Notify/Unsubscribe/DSWINE2026?Token=${token}`;
-  expect(headers).toContain(`List-Unsubscribe: <${call}>`);
+  const call = `/api/expo/Notify/Unsubscribe/DSWINE2026?Token=${token}`;
+  expect(headers).toContain(`List-Unsubscribe: <${site}${call}&Lang=en>`);
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  // Opening it leads to the page with the button, and changes nothing.
+  for (const [Lang, page] of [
+    ['en', '/en/Notify/Link'],
+    ['tw', '/Notify/Link'],
+  ]) {
+    const opened = await kit.organiser.app.inject(`${call}&Lang=${Lang}`);
+    expect([opened.statusCode, opened.headers.location]).toEqual([
+      303,
+      `${site}${page}?key=${token}`,
+    ]);
+  }
+  expect(await stateOf(token)).toMatchObject({ State: 'confirmed' });
 });
 
 it('one-click unsubscribe works in either encoding and deletes the address', async () => {

@@ -6,7 +6,8 @@ import type { Measures } from '../metrics/measures.ts';
 import type { Database } from '../store/tables.ts';
 import type { OutboxMailRow } from '../store/tables/submissions.ts';
 import { failureReason } from './failure-reason.ts';
-import { leaseMail, markSent, park, postpone } from './outbox.queries.ts';
+import { leaseMail, makeDue, markSent, park, postpone } from './outbox.queries.ts';
+import { concernsAllMails } from './refuses-recipient.ts';
 import { MailRejectedError, type SendMail } from './send-mail.ts';
 import type { Mail } from './write-message.ts';
 
@@ -36,14 +37,17 @@ type WorkerOptions = {
 };
 
 /**
- * In ms. `pauseMs` is the delay after the first failure; each later delay is four times as long.
- * `leaseMs` is how long one process holds a mail.
+ * In ms. `pauseMs` is the delay after the first failure; each later delay is four times as long, up to
+ * sixty times `pauseMs`. `leaseMs` is how long one process holds a mail.
  */
 export type OutboxTiming = { pauseMs: number; leaseMs: number };
 export const defaultTiming: OutboxTiming = { pauseMs: 30_000, leaseMs: 60_000 };
 
 const pollIntervalMs = 1000;
-const tries = 8;
+/** Half an hour by default. */
+const longestPause = 60;
+/** Four days by default. */
+const tries = 196;
 
 export type OutboxWorker = {
   /** Sends all due mails. Resolves to the number of mails that were processed. */
@@ -96,6 +100,8 @@ type DeliveryOptions = WorkerOptions & Required<Pick<WorkerOptions, 'clock' | 't
 /** Returns a function that sends a leased mail, and postpones or parks it when that fails. */
 function createDelivery(options: DeliveryOptions) {
   const { database, writers, send, from, logger, clock, timing, measures } = options;
+  /** Whether the last failure was one that all mails had. */
+  let failsForAll = false;
 
   async function sendNow(row: OutboxMailRow, write: MailWriter): Promise<void> {
     const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
@@ -104,6 +110,10 @@ function createDelivery(options: DeliveryOptions) {
     const date = new Date(clock.now());
     if (text) await send({ id: row.id, date, from, to: row.recipient, locale, ...text });
     await markSent(database, row.id, new Date(clock.now()));
+    if (text && failsForAll) {
+      await makeDue(database, new Date(clock.now()));
+      failsForAll = false;
+    }
     measures?.mail(text ? 'sent' : 'dropped');
   }
 
@@ -123,7 +133,8 @@ function createDelivery(options: DeliveryOptions) {
         'a mail was not sent',
       );
       measures?.mail(isLast ? 'parked' : 'postponed');
-      const pauseMs = timing.pauseMs * 4 ** (row.attempts - 1);
+      const pauseMs = timing.pauseMs * Math.min(4 ** (row.attempts - 1), longestPause);
+      failsForAll = !isLast && concernsAllMails(error);
       if (isLast) await park(database, row.id, reason);
       else await postpone(database, row.id, reason, new Date(clock.now() + pauseMs));
     }

@@ -11,6 +11,8 @@ export type NewMail = {
   recipient: string;
   locale: Lang;
   data?: Record<string, unknown>;
+  /** By the real clock, if the mail must not leave at once. */
+  notBefore?: Date;
 };
 
 /**
@@ -30,7 +32,8 @@ export async function putMail(database: Database, mail: NewMail, now: Date): Pro
       state: 'waiting',
       attempts: 0,
       due_at: now.toISOString(),
-      leased_until: null,
+      // Until then it is leased to nobody.
+      leased_until: mail.notBefore && mail.notBefore > now ? mail.notBefore.toISOString() : null,
       reason: null,
       created_at: now.toISOString(),
       sent_at: null,
@@ -109,10 +112,55 @@ export async function postpone(
     .execute();
 }
 
+/** Makes the mails due that wait for their next try. The mail server accepts mails again. */
+export async function makeDue(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable('outbox_mails')
+    .set({ due_at: now.toISOString() })
+    .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
+    .where('leased_until', 'is', null)
+    .execute();
+}
+
+const mostUndelivered = 500;
+
+/** Mails that were given up or have failed so far: the newest, or those about one submission. */
+export async function listUndelivered(
+  database: Database,
+  submissionId?: string,
+): Promise<OutboxMailRow[]> {
+  let mails = database
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('state', '!=', 'sent')
+    .where('reason', 'is not', null);
+  if (submissionId !== undefined) mails = mails.where('data', 'like', `%"id":"${submissionId}"%`);
+  return mails.orderBy('created_at', 'desc').orderBy('id').limit(mostUndelivered).execute();
+}
+
 /**
- * Removes a mail that cannot be sent from the queue. Staff can read the reason and set the state
- * back to `waiting`.
+ * Makes a mail due that was given up or has failed, to this address. It keeps its id, and so its
+ * Message-ID. Returns false when it was sent meanwhile, or is being sent.
  */
+export async function sendAgain(
+  database: Database,
+  id: string,
+  recipient: string,
+  now: Date,
+): Promise<boolean> {
+  const again = { state: 'waiting' as const, attempts: 0, due_at: now.toISOString(), reason: null };
+  const { numUpdatedRows } = await database
+    .updateTable('outbox_mails')
+    .set({ ...again, recipient })
+    .where('id', '=', id)
+    .where('state', '!=', 'sent')
+    .where('leased_until', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes a mail that cannot be sent from the queue. Staff read the reason and may send it again. */
 export async function park(database: Database, id: string, reason: string): Promise<void> {
   await database
     .updateTable('outbox_mails')

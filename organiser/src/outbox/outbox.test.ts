@@ -79,9 +79,10 @@ it('looks for mails once a second until it is stopped', async () => {
   expect(clock.waiting()).toBe(0);
 });
 
-it('retries with growing pauses, then parks the mail with the reason', async () => {
+it('retries with growing pauses for days, then parks the mail with the reason', async () => {
   await put();
-  for (const pauseSeconds of [30, 120, 480, 1920, 7680, 30_720, 122_880]) {
+  const halfHours = Array.from({ length: 192 }, () => 1800);
+  for (const pauseSeconds of [30, 120, 480, ...halfHours]) {
     expect(await worker(busy).run()).toBe(1);
     await clock.advance(pauseSeconds * 1000 - 1);
     expect(await worker(busy).run()).toBe(0);
@@ -89,8 +90,25 @@ it('retries with growing pauses, then parks the mail with the reason', async () 
   }
   expect(await worker(busy).run()).toBe(1);
   expect(await rows()).toMatchObject([
-    { state: 'parked', attempts: 8, reason: 'SMTP 421 EPROTOCOL' },
+    { state: 'parked', attempts: 196, reason: 'SMTP 421 EPROTOCOL' },
   ]);
+});
+
+it('sends what waited as soon as the mail server accepts another mail', async () => {
+  let isDown = true;
+  const refused = Object.assign(new Error('sender'), { command: 'MAIL FROM' });
+  const relay: SendMail = (mail) => (isDown ? Promise.reject(refused) : deliver(mail));
+  const one = worker(relay);
+  await put();
+  for (const pauseMs of [30_000, 120_000, 0]) {
+    await one.run();
+    await clock.advance(pauseMs);
+  }
+  isDown = false;
+  expect(await one.run()).toBe(0);
+  await put();
+  await one.run();
+  expect(sent).toHaveLength(2);
 });
 
 it('parks permanently rejected mails and mails of unknown kinds at once, and deletes them later', async () => {

@@ -84,8 +84,17 @@ it.each([
   [451, false],
 ])('treats the SMTP code %s as a permanent rejection: %s', async (code, isPermanent) => {
   const error = await failureOf({ to: `refuse-${code}@dswine.example` });
-  expect(String(error)).toContain('not here');
+  expect(error).toBeInstanceOf(Error);
   expect(error instanceof MailRejectedError).toBe(isPermanent);
+});
+
+it('sends the domain in ASCII, and rejects an address that no server accepts', async () => {
+  await send(mail({ to: 'info@münchen.de', replyTo: 'desk@例子.tw' }));
+  const { raw = '' } = delivered[0] ?? {};
+  expect(raw).toContain('\r\nTo: <info@xn--mnchen-3ya.de>\r\nReply-To: <desk@xn--fsqu00a.tw>\r\n');
+  expect(/[^\p{ASCII}]/u.test(raw)).toBe(false);
+  for (const wrong of ['王@例子.tw', 'a..b@dswine.example'])
+    expect(await failureOf({ to: wrong })).toBeInstanceOf(MailRejectedError);
 });
 
 it('never sends to a list of addresses', async () => {

@@ -1,4 +1,6 @@
+import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { createTransport } from 'nodemailer';
+import { refusesRecipient } from './refuses-recipient.ts';
 import { MailRejectedError, type SendMail } from './send-mail.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -15,32 +17,21 @@ export function mailBySmtp(url: string): SendMail & { close: () => void } {
     ...limits,
   });
   const send: SendMail = async (mail) => {
+    const to = plainEmail(mail.to);
+    // Older ones, from before the forms refused them.
+    if (!isEmail(to)) throw new MailRejectedError('No server accepts the address.');
     try {
       // Use objects: nodemailer would parse a string as a list of addresses. A mail goes to exactly
       // one mailbox.
       const envelope = {
-        from: { name: '', address: mail.from.email },
-        to: [{ name: '', address: mail.to }],
+        from: { name: '', address: plainEmail(mail.from.email) },
+        to: [{ name: '', address: to }],
       };
       await transport.sendMail({ envelope, raw: writeMessage(mail) });
     } catch (error) {
-      if (isPermanent(error)) throw new MailRejectedError(error.message, { cause: error });
-      throw error;
+      if (!refusesRecipient(error)) throw error;
+      throw new MailRejectedError('The recipient was refused.', { cause: error });
     }
   };
   return Object.assign(send, { close: () => transport.close() });
-}
-
-/**
- * Whether the error is permanent: a 5xx reply about this recipient or message (RFC 5321). Errors
- * about our configuration, such as a wrong password, are retried.
- */
-function isPermanent(error: unknown): error is { message: string } {
-  if (typeof error !== 'object' || error === null) return false;
-  if (!('responseCode' in error && 'code' in error && 'message' in error)) return false;
-  const { responseCode, code } = error;
-  const concernsMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return (
-    concernsMail && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600
-  );
 }

@@ -9,7 +9,7 @@ import { writeMessage, type Mail } from './write-message.ts';
  */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** The recipient's server rejects this mail permanently. */
+/** The recipient is refused for good: only another address helps. */
 export class MailRejectedError extends Error {
   override name = 'MailRejectedError';
 }

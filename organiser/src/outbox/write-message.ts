@@ -1,3 +1,4 @@
+import { plainEmail } from '@dswine/shared/form/email';
 import type { Lang } from '@dswine/shared/contract/wire';
 
 export type Mail = {
@@ -24,9 +25,9 @@ export type Mail = {
 export function writeMessage(mail: Mail): string {
   const domain = mail.from.email.split('@')[1] ?? 'localhost';
   return [
-    `From: ${encoded(mail.from.name)} <${oneLine(mail.from.email)}>`,
-    `To: <${oneLine(mail.to)}>`,
-    ...(mail.replyTo === undefined ? [] : [`Reply-To: <${oneLine(mail.replyTo)}>`]),
+    `From: ${encoded(mail.from.name)} <${address(mail.from.email)}>`,
+    `To: <${address(mail.to)}>`,
+    ...(mail.replyTo === undefined ? [] : [`Reply-To: <${address(mail.replyTo)}>`]),
     `Subject: ${encoded(mail.subject)}`,
     `Date: ${mail.date.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${mail.id}@${domain}>`,
@@ -89,6 +90,8 @@ function encoded(text: string): string {
     .map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`)
     .join('\r\n ');
 }
+
+const address = (email: string) => oneLine(plainEmail(email));
 
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');

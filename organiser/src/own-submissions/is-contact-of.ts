@@ -1,4 +1,4 @@
-import { plainEmail } from '../members/email.ts';
+import { plainEmail } from '@dswine/shared/form/email';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 
 const telephones = ['Tel', 'Mobile'] as const;

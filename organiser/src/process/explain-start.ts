@@ -2,6 +2,7 @@ const namedErrors: readonly string[] = [
   'SettingsError',
   'TraceSettingsError',
   'MigrationError',
+  'DatabaseUnavailableError',
   'BackupError',
   'StorageError',
 ];

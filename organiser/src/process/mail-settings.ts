@@ -2,12 +2,14 @@ import { isEmail } from '@dswine/shared/form/email';
 import { defaultTiming } from '../outbox/outbox-worker.ts';
 import { isSmtp, milliseconds, type ReadSetting } from './setting-reader.ts';
 
-export function readMail(read: ReadSetting) {
+export function readMail(read: ReadSetting, hasServer: boolean) {
   return {
     mailFrom: read('MAIL_FROM', {
-      fallback: 'no-reply@localhost.localdomain',
+      // Mail servers refuse mails from nowhere.
+      fallback: hasServer ? '' : 'no-reply@localhost.localdomain',
       parse: (text) => (isEmail(text) ? text : undefined),
-      expected: '寄件地址 / the address that mails are from',
+      expected:
+        '寄件地址，設定 SMTP_URL 時必填 / the address that mails are from, required beside SMTP_URL',
     }),
     smtpUrl:
       read('SMTP_URL', {

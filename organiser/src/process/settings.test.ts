@@ -27,6 +27,7 @@ it('reads environment variables', () => {
     ERASURE_LIST: 's3://erasures/2027?region=ap-east-2',
     DATABASE_URL: 'postgresql://fair:secret@db.example/fair',
     SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'fair@dswine.example',
   };
   expect(read(environment)).toMatchObject({
     dataFolder: '/data',
@@ -72,6 +73,13 @@ it('accepts shorter outbox timing, but not longer', () => {
     read({ OUTBOX_PAUSE_MS, OUTBOX_LEASE_MS }).outboxTiming;
   expect(timing('50', '1000')).toEqual({ pauseMs: 50, leaseMs: 1000 });
   expect(() => timing('30001', '100')).toThrow(/OUTBOX_PAUSE_MS="30001"[^]*OUTBOX_LEASE_MS="100"/u);
+});
+
+it('requires a sender beside a mail server', () => {
+  const SMTP_URL = 'smtp://mail.example';
+  expect(() => read({ SMTP_URL })).toThrow(/MAIL_FROM="": .*required beside SMTP_URL/u);
+  expect(() => read({ SMTP_URL, MAIL_FROM: 'fair@localhost' })).toThrow('MAIL_FROM');
+  expect(read({}).mailFrom).toBe('no-reply@localhost.localdomain');
 });
 
 it('reports all invalid settings at once', () => {

@@ -102,7 +102,7 @@ export function readSettings(
     ...readListeners(read),
     ...readSite(read),
     ...readLimits(read, environment['NODE_ENV']),
-    ...readMail(read),
+    ...readMail(read, Boolean(environment['SMTP_URL'])),
     dataFolder: resolve(projectFolder, dataDir),
     databaseUrl:
       read('DATABASE_URL', {

@@ -14,3 +14,18 @@ export async function within<Result>(
     cancel();
   }
 }
+
+/** What `work` resolves to, unless it takes longer, in ms. The work itself goes on. */
+export async function inTime<Result>(
+  clock: Clock,
+  limitMs: number,
+  work: Promise<Result>,
+): Promise<Result> {
+  const { promise: limit, reject } = Promise.withResolvers<never>();
+  const cancel = clock.after(limitMs, () => reject(new Error(`no answer in ${limitMs} ms`)));
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    cancel();
+  }
+}

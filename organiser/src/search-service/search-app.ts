@@ -70,7 +70,7 @@ export function createSearchApp({
     });
     addCalls(calls, search);
   });
-  void app.register(healthRoutes, { database, exhibitionCode, search });
+  void app.register(healthRoutes, { database, exhibitionCode, search, clock, writes: false });
   void app.register(metricsRoute, { database, measures });
   return app;
 }

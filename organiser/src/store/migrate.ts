@@ -10,6 +10,7 @@ import { favouriteNotes } from './migrations/0008-favourite-notes.ts';
 import { subscriptionTables } from './migrations/0009-subscriptions.ts';
 import { outboxOrigin } from './migrations/0010-outbox-origin.ts';
 import { calendarChangeTables } from './migrations/0011-calendar-changes.ts';
+import { DatabaseUnavailableError } from './database-error.ts';
 import type { StoredTable } from './migrations/create-table.ts';
 import type { Database } from './tables.ts';
 
@@ -42,7 +43,8 @@ export class MigrationError extends Error {
 
 /**
  * Migrates the tables to the latest version, or to that of the migration `upTo`. Safe at every
- * start, also from two processes at once.
+ * start, also from two processes at once. Throws a `DatabaseUnavailableError` when the database is
+ * locked or away.
  */
 export async function migrate(database: Database, upTo?: string): Promise<void> {
   const migrator = migratorOf(database);
@@ -50,10 +52,10 @@ export async function migrate(database: Database, upTo?: string): Promise<void> 
     ? migrator.migrateToLatest()
     : migrator.migrateTo(upTo));
   if (!error) return;
-  const failed =
-    results?.find((result) => result.status === 'Error')?.migrationName ?? 'the list of migrations';
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  if (failed === undefined && error instanceof DatabaseUnavailableError) throw error;
   throw new MigrationError(
-    `The database could not be brought up to date: ${failed} failed and was undone. Restore a backup or repair what the cause names, then start again.`,
+    `The database could not be brought up to date: ${failed ?? 'the list of migrations'} failed and was undone. Repair what the cause names, then start again.`,
     { cause: error },
   );
 }

@@ -15,6 +15,7 @@ export function databaseFile(dataFolder: string): string {
 
 /** `databaseUrl` names a PostgreSQL server; without one the database is a file. */
 export type StoreSettings = { dataFolder: string; databaseUrl?: string | undefined };
+type Options = Parameters<typeof nodeSqliteDialect>[1];
 
 /**
  * Opens the database and runs the migrations. The embedded one is created if missing; that of a
@@ -35,16 +36,19 @@ export async function openStore(settings: StoreSettings, measures?: Measures): P
 export function connectStore(
   { dataFolder, databaseUrl }: StoreSettings,
   measures?: Measures,
+  options?: Options,
 ): Database {
   const dialect =
-    databaseUrl === undefined ? embedded(databaseFile(dataFolder)) : postgresDialect(databaseUrl);
+    databaseUrl === undefined
+      ? embedded(databaseFile(dataFolder), options)
+      : postgresDialect(databaseUrl, options?.clock);
   return new Kysely<Tables>({
     dialect,
     ...(measures && { log: observeQueries(measures.query) }),
   });
 }
 
-function embedded(file: string): Dialect {
+function embedded(file: string, options?: Options): Dialect {
   mkdirSync(dirname(file), { recursive: true });
-  return nodeSqliteDialect(file);
+  return nodeSqliteDialect(file, options);
 }

@@ -1,11 +1,18 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import {
+  CompiledQuery,
   sql,
   SqliteAdapter,
-  SqliteDialect,
-  type SqliteDatabase,
-  type SqliteStatement,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
 } from 'kysely';
+import { nameFailures } from './database-error.ts';
+import { SqliteHandle } from './sqlite-handle.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -16,27 +23,19 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-}
-
-class NodeSqliteDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
 }
 
 /** Kysely dialect for node:sqlite. `file` is a path, or `:memory:`. */
-export function nodeSqliteDialect(file: string): SqliteDialect {
-  return new NodeSqliteDialect({ database: () => Promise.resolve(wrap(open(file))) });
-}
-
-function open(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
-  // FULL: commits survive a power cut, not only a crash of the process. secure_delete: overwrite
-  // deleted data instead of only freeing its space.
-  database.exec(
-    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
-  );
-  return database;
+export function nodeSqliteDialect(file: string, options: Options = {}): Dialect {
+  return {
+    createDriver: () => nameFailures(new NodeSqliteDriver(file, options)),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+  };
 }
 
 /**
@@ -49,35 +48,146 @@ export async function overwriteDeleted(database: Database): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-const maxStatements = 500;
+type Options = {
+  clock?: Clock;
+  /** Reads and writes by one handle, as exclusive locks and databases in memory need it. */
+  hasOneHandle?: boolean;
+};
 
-function wrap(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      // Every transaction here writes. SQLite rejects the first write of a deferred transaction if
-      // another process wrote after its first read.
-      const text = sql === 'begin' ? 'begin immediate' : sql;
-      const cached = statements.get(text);
-      if (cached) return cached;
-      if (statements.size >= maxStatements) statements.clear();
-      const statement = wrapStatement(database.prepare(text));
-      statements.set(text, statement);
-      return statement;
-    },
-  };
+const isRead = (text: string) => /^select\b/iu.test(text);
+
+/**
+ * node:sqlite works on the main thread, so nothing may wait in it. A statement that meets the lock
+ * of another process is tried again, with pauses in which this process does other work. Reads have a
+ * handle of their own and never wait for writes. Writes wait for each other in their order.
+ */
+class NodeSqliteDriver implements Driver {
+  readonly #file: string;
+  readonly #clock: Clock;
+  readonly #writer: SqliteHandle;
+  readonly #reader: SqliteHandle;
+  #lastWrite: Promise<void> = Promise.resolve();
+
+  constructor(file: string, { clock = systemClock, hasOneHandle = file === ':memory:' }: Options) {
+    this.#file = file;
+    this.#clock = clock;
+    this.#writer = new SqliteHandle(file, clock);
+    this.#reader = hasOneHandle ? this.#writer : new SqliteHandle(file, clock);
+  }
+
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(new Connection((...of) => this.#executeAlone(...of)));
+  }
+
+  releaseConnection(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /**
+   * Every transaction writes, unless it says that it only reads. SQLite rejects the first write of a
+   * deferred transaction if another process wrote after its first read.
+   */
+  async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings,
+  ): Promise<void> {
+    const begin = accessMode === 'read only' ? beginReading : beginWriting;
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } finally {
+      if (connection instanceof Connection) connection.leave();
+    }
+  }
+
+  destroy(): Promise<void> {
+    for (const handle of [this.#reader, this.#writer]) handle.close();
+    return Promise.resolve();
+  }
+
+  async #executeAlone<Row>(connection: Connection, query: CompiledQuery) {
+    const { sql: text, parameters } = query;
+    if (isRead(text) && this.#reader !== this.#writer)
+      return this.#reader.execute<Row>(text, parameters);
+    if (text === beginReading) {
+      const snapshot = new SqliteHandle(this.#file, this.#clock);
+      const result = await snapshot.execute<Row>(text, parameters);
+      connection.enter(snapshot, () => snapshot.close());
+      return result;
+    }
+    const release = await this.#waitForWrites();
+    let isInTransaction = false;
+    try {
+      const result = await this.#writer.execute<Row>(text, parameters);
+      isInTransaction = text === beginWriting;
+      if (isInTransaction) connection.enter(this.#writer, release);
+      return result;
+    } finally {
+      if (!isInTransaction) release();
+    }
+  }
+
+  /** Resolves when all earlier writes have ended, to what lets the next one begin. */
+  async #waitForWrites(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const earlier = this.#lastWrite;
+    this.#lastWrite = promise;
+    await earlier;
+    return resolve;
+  }
 }
 
-function wrapStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
-  };
-}
+const beginReading = 'begin deferred';
+const beginWriting = 'begin immediate';
 
-function values(parameters: ReadonlyArray<unknown>): SQLInputValue[] {
-  return parameters as SQLInputValue[];
+type ExecuteAlone = <Row>(
+  connection: Connection,
+  query: CompiledQuery,
+) => Promise<QueryResult<Row>>;
+
+/** What one user of the database executes: single statements, or those of a transaction. */
+class Connection implements DatabaseConnection {
+  readonly #executeAlone: ExecuteAlone;
+  #transaction: { handle: SqliteHandle; end: () => void } | undefined;
+
+  constructor(executeAlone: ExecuteAlone) {
+    this.#executeAlone = executeAlone;
+  }
+
+  enter(handle: SqliteHandle, end: () => void): void {
+    this.#transaction = { handle, end };
+  }
+
+  leave(): void {
+    if (!this.#transaction) return;
+    const { handle, end } = this.#transaction;
+    this.#transaction = undefined;
+    if (handle.isInTransaction()) handle.abandon();
+    end();
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#transaction) return this.#executeAlone(this, query);
+    const { handle } = this.#transaction;
+    // A full disk ends the transaction: what follows must not be written by itself.
+    if (!handle.isInTransaction()) throw new Error('The transaction has ended.');
+    const result = await handle.execute<Row>(query.sql, query.parameters);
+    if (query.sql === 'commit') this.leave();
+    return result;
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery(query);
+  }
 }

@@ -28,7 +28,7 @@ onPostgres('PostgreSQL', () => {
   it('throws when the server is unreachable', async () => {
     const databaseUrl = 'postgresql://postgres@127.0.0.1:1/none';
     await expect(openStore({ dataFolder: '/nowhere', databaseUrl })).rejects.toThrow(
-      /could not be brought up to date/u,
+      /cannot be used now/u,
     );
   });
 });

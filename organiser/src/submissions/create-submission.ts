@@ -6,10 +6,10 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { captchaCookie, captchaError, passesCaptcha } from '../captcha/captcha-check.ts';
 import { requireEdition, type EditionRecord } from '../content/editions.queries.ts';
-import { plainEmail } from '../members/email.ts';
+import { plainEmail } from '@dswine/shared/form/email';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { FormValidationError } from '../http/errors.ts';
-import { mayMail } from '../http/limits.ts';
+import { FormValidationError, TooManyRequestsError } from '../http/errors.ts';
+import { takeMailTime } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
@@ -68,9 +68,6 @@ export async function createSubmission(
   if (problems.length > 0) throw new FormValidationError(problems, inquiryError);
   const now = new Date(clock.now());
   const row = rowOf({ kind, edition, locale, body, about }, fair, { values, keyHash, now });
-  const confirms =
-    row.email !== null && (!guards || (await mayMail(database, row.email, clientOf(request), now)));
-
   const response = await database.transaction().execute(async (transaction) => {
     const captcha = { Code: values['Code'] ?? '', Proof: values['Proof'] ?? '' };
     const passes = !guards || (await passesCaptcha(transaction, request, captcha, now));
@@ -78,13 +75,19 @@ export async function createSubmission(
     // may belong to an identical request that was faster.
     if (!passes || !(await insertSubmission(transaction, row)))
       return findResponse(transaction, keyHash);
+    // Budgets are for requests that are allowed.
+    const notBefore =
+      guards && row.email !== null
+        ? await mailTime(transaction, kind, { email: row.email, client: clientOf(request), now })
+        : now;
     const further = within ? await within(transaction, row, request) : {};
     if (within) await saveResponse(transaction, row.id, further);
     const data = { id: row.id };
-    if (confirms && row.email !== null)
+    const confirmation = kind.confirmation ?? 'submission';
+    if (row.email !== null)
       await putMail(
         transaction,
-        { kind: kind.confirmation ?? 'submission', recipient: row.email, locale, data },
+        { kind: confirmation, recipient: row.email, locale, data, notBefore },
         now,
       );
     if (kind.forDesk !== false)
@@ -98,6 +101,21 @@ export async function createSubmission(
   if (!response) throw captchaError();
   return response;
 }
+
+/** When the confirmation is sent. Throws when that would be too late to answer it. */
+async function mailTime(
+  transaction: Database,
+  { isUrgent = false }: SubmissionKind,
+  { email, client, now }: { email: string; client: string; now: Date },
+): Promise<Date> {
+  const time = await takeMailTime(transaction, email, client, now);
+  if (isUrgent && time > now)
+    throw new TooManyRequestsError(Math.ceil((time.getTime() - now.getTime()) / 1000), tooManyMails);
+  return time;
+}
+
+const tooManyMails =
+  '寄到這個電子郵件的信太多，請稍後再試 / Too many emails go to this address. Please try again later';
 
 function rowOf(
   { kind, edition, locale, about }: Submission,

@@ -84,9 +84,9 @@ it('does not reveal the cause of an internal error', async () => {
   await broken.database.schema.dropTable('news').execute();
   const response = await broken.app.inject('/api/expo/News/DSWINE2026');
   expect([response.statusCode, response.json()]).toEqual([
-    500,
+    503,
     {
-      Code: 500,
+      Code: 503,
       Data: null,
       Message: '伺服器忙碌中，請稍後再試 / Server is busy, please try again later',
     },

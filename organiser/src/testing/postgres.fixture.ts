@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { until } from '@dswine/shared/testing/until';
@@ -13,6 +13,11 @@ export type TestPostgres = {
   create: (name: string) => Promise<string>;
   /** Kills a durable server with all of its processes (SIGKILL), and starts it again. */
   restart: () => Promise<void>;
+  /** Executes a statement as the server's administrator. */
+  query: (text: string) => Promise<unknown>;
+  /** Stops all processes of the server, which then accepts connections in silence. */
+  pause: () => void;
+  resume: () => void;
   stop: () => Promise<void>;
 };
 
@@ -65,6 +70,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
       await admin.query(`create database ${pg.escapeIdentifier(name)}`);
       return urlOf(name);
     },
+    query: (text) => admin.query(text),
+    pause: () => signalAll(server, 'SIGSTOP'),
+    resume: () => signalAll(server, 'SIGCONT'),
     async restart() {
       const ended = once(server, 'exit');
       killAll();
@@ -85,6 +93,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Signals the server's processes, each of which is a group of its own. */
+function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  for (const each of [pid, ...children.filter(Boolean).map(Number)]) process.kill(each, signal);
 }
 
 /** Connects to a server that is starting. Throws when it has ended. */

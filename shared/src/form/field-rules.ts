@@ -1,5 +1,5 @@
 import type { FieldProblem, FieldRules, Problem } from '../contract/forms.ts';
-import { isEmail } from './email.ts';
+import { emailMessage, isEmail } from './email.ts';
 import { plainTelephone } from '../fair/telephone.ts';
 import { captchaGroup } from '../fair/submission-fields.ts';
 
@@ -53,10 +53,10 @@ export function problemsOf({ fields, oneOf = [], captcha }: Rules, values: Value
     .map(([first]) => first);
   return Object.entries(fields).flatMap(([Field, rule]) => {
     const required = rule.required || rule.requiredWith?.some((name) => plain[name]);
-    const Problem = missing.includes(Field)
-      ? 'required'
-      : problemOf({ ...rule, required }, plain[Field] ?? '');
-    return Problem ? [{ Field, Problem }] : [];
+    const value = plain[Field] ?? '';
+    const Problem = missing.includes(Field) ? 'required' : problemOf({ ...rule, required }, value);
+    const Message = Problem === 'email' ? emailMessage(value) : undefined;
+    return Problem ? [{ Field, Problem, ...(Message !== undefined && { Message }) }] : [];
   });
 }
 

@@ -81,6 +81,11 @@ it('keeps service, event, request, route, status, error name, codes and stack lo
   ]);
 });
 
+it.each(['25006', '57P01', '0A000', 'XX000', 'ENOSPC'])('keeps the code %s', (code) => {
+  const { lines } = logged((log) => log.error({ err: Object.assign(new Error(mark), { code }) }));
+  expect(lines).toMatchObject([{ err: { codes: { code } } }]);
+});
+
 it('keeps the error text of events of the release store only', () => {
   const error = 'composition 3: ENOENT store/releases/shell';
   const { lines } = logged((log) => log.error({ event: 'stray-file', revision: 3, error }));

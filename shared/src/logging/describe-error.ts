@@ -12,6 +12,9 @@ const codeFields = ['code', 'errno', 'errcode', 'statusCode', 'responseCode'] as
 const deepest = 3;
 const mostFrames = 12;
 
+/** Names of codes, and SQLSTATE: five digits and letters, such as `25006` and `57P01`. */
+const codeName = /^([A-Z][A-Z_0-9]{1,60}|[0-9][0-9A-Z]{4})$/;
+
 /**
  * Describes an error without its message, which may repeat a URL, a mail server's reply or a
  * visitor's text. Its name, codes and stack locations are enough for an engineer.
@@ -19,9 +22,7 @@ const mostFrames = 12;
 export function describeError(error: ErrorLike, depth = 0): DescribedError {
   const codes = codeFields.flatMap((field) => {
     const value = (error as Record<string, unknown>)[field];
-    const isCode =
-      typeof value === 'number' ||
-      (typeof value === 'string' && /^[A-Z][A-Z_0-9]{1,60}$/.test(value));
+    const isCode = typeof value === 'number' || (typeof value === 'string' && codeName.test(value));
     return isCode ? [[field, value] as const] : [];
   });
   return {

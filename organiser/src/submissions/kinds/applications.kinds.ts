@@ -11,8 +11,8 @@ const person = {
 
 const yes = { yes: { tw: '是', en: 'Yes' } } as const;
 
-/** A separate mail tells applicants whether they have a place. */
-const confirmation = 'application';
+/** A separate mail tells applicants whether they have a place, which they confirm. */
+const mail = { confirmation: 'application', isUrgent: true };
 
 export const entryApplication: SubmissionKind = {
   kind: 'event-application',
@@ -20,7 +20,7 @@ export const entryApplication: SubmissionKind = {
   form: entryForm,
   labels: { ...person, Company: { tw: '公司名稱', en: 'Company' } },
   values: { Adult: yes },
-  confirmation,
+  ...mail,
 };
 
 export const runBarApplication: SubmissionKind = {
@@ -29,7 +29,7 @@ export const runBarApplication: SubmissionKind = {
   form: runBarForm,
   labels: { ...person, Evening: { tw: '場次', en: 'Evening' } },
   values: { Adult: yes },
-  confirmation,
+  ...mail,
 };
 
 export const creatorApplication: SubmissionKind = {
@@ -44,7 +44,7 @@ export const creatorApplication: SubmissionKind = {
     Rules: { tw: '同意內容規範', en: 'Agrees to the rules' },
   },
   values: { Adult: yes, Rules: yes },
-  confirmation,
+  ...mail,
 };
 
 export const applicationKinds: readonly SubmissionKind[] = [

@@ -18,6 +18,8 @@ export type SubmissionKind = {
    * The outbox kind of the confirmation mail, if it says more than that the submission has arrived.
    */
   confirmation?: string;
+  /** Whether that mail must be answered within an hour, so that it cannot be sent later. */
+  isUrgent?: boolean;
   /** Drafts of the answers that the staff send most. They edit them before sending. */
   answers?: readonly { name: Bilingual; text: Bilingual }[];
   /** Whether each submission is mailed to the staff. The desk lists it in any case. Default: yes. */

@@ -1,0 +1,93 @@
+import { emailMessage, isEmail, plainEmail } from '@dswine/shared/form/email';
+import { recordAction } from '../audit/actions.queries.ts';
+import { listUndelivered, sendAgain } from '../outbox/outbox.queries.ts';
+import { notFound } from '../http/errors.ts';
+import { findSubmission } from '../submissions/submissions.queries.ts';
+import type { Database } from '../store/tables.ts';
+import type { OutboxMailRow, SubmissionRow } from '../store/tables/submissions.ts';
+import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
+import { fieldsOf } from './fields-of.ts';
+import { mailsPage, type Undelivered } from './mails-page.ts';
+
+type Route = { Params: { id: string } };
+
+/** Mails that did not reach their recipient: shown, corrected and sent again. */
+export function mailRoutes({ desk, database, clock }: DeskDependencies): void {
+  desk.get('/mails', async (request, reply) => {
+    const { said = '' } = fieldsOf(request.query);
+    const staff = requireStaff(request);
+    const mails = await describe(database, await listUndelivered(database));
+    return page(reply, mailsPage({ staff, mails, message: messages.get(said) }));
+  });
+
+  desk.post<Route>('/mails/:id', async (request, reply) => {
+    const staff = requireStaff(request);
+    const mail = await findMail(database, request.params.id);
+    const submission = mail && (await submissionOf(database, mail));
+    if (!mail) throw notFound('submission');
+    const typed = fieldsOf(request.body)['email'] ?? '';
+    const recipient = submission ? plainEmail(typed) : mail.recipient;
+    if (!isEmail(recipient)) {
+      const message =
+        emailMessage(typed) ?? '請輸入正確的電子郵件 / Please enter a valid email address';
+      const mails = await describe(database, [mail]);
+      return page(reply, mailsPage({ staff, mails, message }), 422);
+    }
+    const now = new Date(clock.now());
+    const isSent = await database.transaction().execute(async (transaction) => {
+      if (!(await sendAgain(transaction, mail.id, recipient, now))) return false;
+      const isCorrected = recipient !== mail.recipient;
+      if (isCorrected && submission?.email === mail.recipient)
+        await correctAddress(transaction, submission, recipient);
+      const detail = `${mail.kind}${isCorrected ? ', address corrected' : ''}`;
+      const subject = submission?.reference ?? mail.id;
+      const action = { staff: staff.name, action: 'send mail again', subject, detail };
+      await recordAction(transaction, action, now);
+      return true;
+    });
+    return reply.redirect(`/desk/mails?said=${isSent ? 'again' : 'sent'}`, 303);
+  });
+}
+
+const messages = new Map([
+  ['again', '已排入寄送 / It is on its way'],
+  ['sent', '這封信正在寄送或已寄出，沒有變更 / It is being sent or was sent: nothing changed'],
+]);
+
+async function findMail(database: Database, id: string): Promise<OutboxMailRow | undefined> {
+  return database
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('id', '=', id)
+    .where('reason', 'is not', null)
+    .executeTakeFirst();
+}
+
+async function submissionOf(
+  database: Database,
+  { data }: OutboxMailRow,
+): Promise<SubmissionRow | undefined> {
+  const { id } = JSON.parse(data) as { id?: unknown };
+  return findSubmission(database, String(id));
+}
+
+async function describe(database: Database, mails: OutboxMailRow[]): Promise<Undelivered[]> {
+  const described: Undelivered[] = [];
+  for (const mail of mails)
+    described.push({ mail, reference: (await submissionOf(database, mail))?.reference });
+  return described;
+}
+
+/** Later mails go to the corrected address too, and its owner finds the submission by it. */
+async function correctAddress(
+  transaction: Database,
+  { id, data }: SubmissionRow,
+  email: string,
+): Promise<void> {
+  const fields = JSON.parse(data) as Record<string, string>;
+  await transaction
+    .updateTable('submissions')
+    .set({ email, data: JSON.stringify({ ...fields, Email: email }) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,78 @@
+import type { StaffRow } from '../store/tables/desk.ts';
+import type { OutboxMailRow } from '../store/tables/submissions.ts';
+import { deskPage, taipei } from './desk-page.ts';
+import { html, type Html } from './html.ts';
+
+/** A mail that was not delivered, and the reference of the submission that it is about. */
+export type Undelivered = { mail: OutboxMailRow; reference: string | undefined };
+type PageData = { staff: StaffRow; mails: readonly Undelivered[]; message?: string | undefined };
+
+/** All mails that were given up or have failed so far. */
+export function mailsPage({ staff, mails, message }: PageData): string {
+  return deskPage({
+    title: '未送達的信 Undelivered emails',
+    staff,
+    message,
+    body:
+      mails.length > 0
+        ? undeliveredList(mails)
+        : html`<p class="empty">沒有 <span lang="en">None</span></p>`,
+  });
+}
+
+export function undeliveredList(mails: readonly Undelivered[]): Html {
+  return html`<h2 id="mails">未送達 <span lang="en">Not delivered</span></h2>
+    ${mails.map(
+      ({ mail, reference }) =>
+        html`<section class="mail">
+          <p>
+            <strong>${nameOf(mail.kind)}</strong> ${taipei(mail.created_at)}
+            ${reference !== undefined && html`<a href="/desk/submissions/${reference}">${reference}</a>`}
+          </p>
+          <p class="wrong">${stateOf(mail)}</p>
+          ${resendForm(mail, reference !== undefined)}
+        </section>`,
+    )}`;
+}
+
+/** Mails about accounts keep their address: they open the account of that address only. */
+function resendForm({ id, recipient, kind }: OutboxMailRow, canCorrect: boolean): Html {
+  const field = `to-${id}`;
+  return html`<form method="post" action="/desk/mails/${id}" class="fields">
+    <label for="${field}">收件地址 <span lang="en">To</span></label>
+    <input
+      id="${field}"
+      name="email"
+      type="email"
+      value="${recipient}"
+      required
+      ${!canCorrect && html`readonly`}
+    />
+    <button aria-label="重寄 Send again: ${nameOf(kind)}, ${recipient}">
+      重寄 <span lang="en">Send again</span>
+    </button>
+  </form>`;
+}
+
+/** What a mail is, by the beginning of its kind. */
+const names: readonly (readonly [string, string])[] = [
+  ['submission-answer', '回覆 Answer'],
+  ['submission-desk', '給服務臺的通知 Notice to the desk'],
+  ['submission-deleted', '刪除通知 Notice of deletion'],
+  ['submission', '收件確認 Confirmation'],
+  ['inquiry', '洽詢確認 Confirmation of an inquiry'],
+  ['application', '報名通知 About an application'],
+  ['event', '活動異動 Change of an event'],
+  ['appointment', '會面通知 About an appointment'],
+  ['notify', '開展通知 Notice of the next fair'],
+  ['', '會員帳號 About an account'],
+];
+const nameOf = (kind: string) => names.find(([start]) => kind.startsWith(start))?.[1] ?? kind;
+
+/** What happened, with the codes of the mail server. */
+function stateOf({ state, reason, due_at }: OutboxMailRow): string {
+  const codes = `（${reason ?? ''}）`;
+  if (state === 'waiting')
+    return `尚未送達，${taipei(due_at)} 再試 / Not delivered yet, tried again at ${taipei(due_at)} ${codes}`;
+  return `無法送達，請確認地址 / Could not be delivered. Please check the address ${codes}`;
+}

@@ -1,0 +1,107 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { Clock } from '@dswine/shared/process/clock';
+import type { QueryResult } from 'kysely';
+import { isFaultOfQuery } from './database-error.ts';
+
+const maxStatements = 500;
+/** How long a write waits for the lock of another process, and its longest pause, in ms. */
+const LOCK_MS = 5000;
+const PAUSE_MS = 25;
+const SQLITE_BUSY = 5;
+
+const isBusy = (error: unknown) =>
+  ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+
+type Prepared = { statement: StatementSync; hasRows: boolean };
+
+/** One connection to the file. It is opened when it is needed, and again after it has failed. */
+export class SqliteHandle {
+  readonly #file: string;
+  readonly #clock: Clock;
+  #database: DatabaseSync | undefined;
+  readonly #statements = new Map<string, Prepared>();
+  #hasFailed = false;
+  /** When the lock of another process was first met, without a success since. */
+  #lockedAt: number | undefined;
+
+  constructor(file: string, clock: Clock) {
+    this.#file = file;
+    this.#clock = clock;
+  }
+
+  /** Executes a statement once no other process is in its way. Throws when that takes too long. */
+  async execute<Row>(text: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    for (let pause = 1; ; pause = Math.min(2 * pause, PAUSE_MS)) {
+      try {
+        const result = this.#execute<Row>(text, parameters as SQLInputValue[]);
+        this.#lockedAt = undefined;
+        return result;
+      } catch (error) {
+        if (!isBusy(error)) {
+          this.#hasFailed ||= !isFaultOfQuery(error);
+          throw error;
+        }
+        const now = this.#clock.monotonic();
+        this.#lockedAt ??= now;
+        if (now - this.#lockedAt >= LOCK_MS) throw error;
+        await this.#clock.sleep(pause);
+      }
+    }
+  }
+
+  isInTransaction(): boolean {
+    return this.#database?.isTransaction === true;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database?.close();
+    this.#database = undefined;
+  }
+
+  #execute<Row>(text: string, parameters: SQLInputValue[]): QueryResult<Row> {
+    if (this.#hasFailed && !this.isInTransaction()) this.abandon();
+    const { statement, hasRows } = this.#prepare(text);
+    if (hasRows) return { rows: statement.all(...parameters) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  #open(): DatabaseSync {
+    if (this.#database) return this.#database;
+    const database = new DatabaseSync(this.#file);
+    try {
+      // FULL: commits survive a power cut, not only a crash of the process. secure_delete: overwrite
+      // deleted data instead of only freeing its space.
+      database.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+      );
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    this.#database = database;
+    return database;
+  }
+
+  /** What has failed is opened again: its disk may have come back, or its file been replaced. */
+  abandon(): void {
+    if (this.#file === ':memory:') return;
+    this.#hasFailed = false;
+    try {
+      this.close();
+    } catch {
+      this.#database = undefined;
+    }
+  }
+
+  #prepare(text: string): Prepared {
+    const cached = this.#statements.get(text);
+    if (cached) return cached;
+    if (this.#statements.size >= maxStatements) this.#statements.clear();
+    const statement = this.#open().prepare(text);
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    this.#statements.set(text, prepared);
+    return prepared;
+  }
+}
