@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { systemClock } from '@dswine/shared/process/clock';
 import { mediaStamp, stampFile } from '../src/import/seed-media.ts';
 import { listDrawings } from './illustrations/list-drawings.ts';
 
@@ -22,10 +23,10 @@ if (values.to === undefined || positionals.length === 0) {
   process.exit(1);
 }
 for (const code of positionals) {
-  const started = performance.now();
+  const started = systemClock.monotonic();
   const edition = join(resolve(values.from), code);
   const count = drawEdition(edition, join(resolve(values.to), code));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((systemClock.monotonic() - started) / 1000).toFixed(1);
   process.stdout.write(`${code}: ${count} pictures drawn, ${seconds} s\n`);
 }
 
