@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { systemClock } from '@dswine/shared/process/clock';
 import { explainStart } from '../process/explain-start.ts';
 import { readSettings } from '../process/settings.ts';
 import { backUp, moveData, restore } from './backup-commands.ts';
@@ -13,6 +14,15 @@ const usage = `用法 / usage:
   npm run backup [-- <file>]     備份資料庫，服務不必停 / copies the database into a file while it is in use
   npm run restore -- <file>      還原到空的資料庫 / fills an empty database with a backup
   npm run move-data              搬到 DATABASE_URL / moves the embedded database of DATA_DIR to DATABASE_URL`;
+
+/** Runs the command line. Returns the exit code. */
+export async function backupCommand(line: string[]): Promise<number> {
+  try {
+    return await run(line);
+  } catch (error) {
+    return fail(explainStart(error));
+  }
+}
 
 async function run(line: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -42,7 +52,7 @@ async function run(line: string[]): Promise<number> {
 }
 
 function newBackup(dataFolder: string): string {
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const time = new Date(systemClock.now()).toISOString().slice(0, 19).replaceAll(':', '-');
   return join(dataFolder, 'backups', `organiser-${time}.jsonl.gz`);
 }
 
@@ -65,7 +75,4 @@ function fail(text: string): number {
   return 1;
 }
 
-run(process.argv.slice(2)).then(
-  (exitCode) => (process.exitCode = exitCode),
-  (error: unknown) => (process.exitCode = fail(explainStart(error))),
-);
+if (import.meta.main) process.exitCode = await backupCommand(process.argv.slice(2));
