@@ -62,32 +62,10 @@ it('the seed declares scenes for every news item, event and hotel', () => {
   expect(unstated.map(({ Id }) => Id)).toEqual([]);
 });
 
-it('keeps existing scene choices when a record is added', () => {
-  const { choices: all, listings: inOrder } = newsList(news);
-  const before = newsList(listings.oldestFirst(news).slice(0, -1));
-  expect([...spreadScenes(all, inOrder)].slice(0, -1)).toEqual([
-    ...spreadScenes(before.choices, before.listings),
-  ]);
-});
-
 it('throws an error that names the record when a scene does not exist', () => {
   const [hotel] = hotels;
   const request = hotel && hotelDrawing(hotel);
   expect(() => request && choices.statedScenes(request, ['moat'], hotelScenes)).toThrow(
     /hotel 1 names scenes that do not exist: moat\./u,
   );
-});
-
-it('the seed repeats no scene in an album, and no poster among consecutive films', () => {
-  for (const { Photos } of readEdition('DSWINE2026', 'albums'))
-    expect(
-      repeatsIn(
-        Photos.map(({ Scene }) => Scene),
-        5,
-      ),
-    ).toEqual([]);
-  const films = readEdition('DSWINE2026', 'videos')
-    .toSorted((one, other) => (one.PublishedAt < other.PublishedAt ? 1 : -1))
-    .map(({ Scene, Area = 'fair' }) => `${Scene} ${Area}`);
-  expect(repeatsIn(films, 8)).toEqual([]);
 });
