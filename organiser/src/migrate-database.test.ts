@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMigration } from './store/migrate.ts';
-import { connectStore, openStore } from './store/open-store.ts';
+import { connectStore } from './store/open-store.ts';
 
 let dataFolder: string;
 beforeEach(() => void (dataFolder = mkdtempSync(join(tmpdir(), 'dswine-migrate-'))));
@@ -21,12 +21,9 @@ async function migrate(environment: Record<string, string> = {}) {
 }
 
 it('migrates an empty database once, even when two processes run it at once', async () => {
-  const done = {
-    code: 0,
-    output: expect.stringContaining('The tables are up to date: 00') as string,
-  };
+  const output = expect.stringContaining('The tables are up to date: 00') as string;
+  const done = { code: 0, output };
   expect(await Promise.all([migrate(), migrate()])).toEqual([done, done]);
-  expect(await migrate()).toEqual(done);
   const database = connectStore({ dataFolder });
   expect(await findMigration(database)).toBeDefined();
   await database.destroy();
@@ -35,11 +32,4 @@ it('migrates an empty database once, even when two processes run it at once', as
 it('exits with code 1 and names the problem', async () => {
   const refused = await migrate({ DATABASE_URL: 'postgresql://127.0.0.1:9/none' });
   expect(refused).toEqual({ code: 1, output: expect.stringContaining('ECONNREFUSED') as string });
-  const database = await openStore({ dataFolder });
-  await database.schema.dropTable('kysely_migration').execute();
-  await database.destroy();
-  expect(await migrate()).toEqual({
-    code: 1,
-    output: expect.stringContaining('0001-content') as string,
-  });
 }, 600_000);

@@ -42,12 +42,10 @@ it('two organisers on one database allocate exactly the available seats to a cro
   expect(waiting.sort((a, b) => a - b)).toEqual(upTo(crowd - Capacity).map((index) => index + 1));
 
   // The same people again, at the other organiser: nobody gets a second application.
-  const again = (await Promise.all([applyAt(one, [1, 3]), applyAt(other, [0, 2])])).flat();
-  expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await Promise.all([applyAt(one, [1, 3]), applyAt(other, [0, 2])]);
   const rows = await database.selectFrom('applications').selectAll().orderBy('number').execute();
-  expect(rows.map(({ number }) => number)).toEqual(upTo(crowd).map((index) => index + 1));
-  expect(rows.map(({ state }) => state)).toEqual(
-    upTo(crowd).map((index) => (index < Capacity ? 'held' : 'waiting')),
+  expect(rows.map(({ number, state }) => [number, state])).toEqual(
+    upTo(crowd).map((index) => [index + 1, index < Capacity ? 'held' : 'waiting']),
   );
   const mails = await database.selectFrom('outbox_mails').select('kind').execute();
   expect(mails.filter(({ kind }) => kind === 'application')).toHaveLength(crowd);

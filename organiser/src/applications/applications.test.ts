@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { eraseSubmission } from '../erasure/erase-submission.ts';
 import { openSession } from '../members/sessions.queries.ts';
 import { member } from '../store/store-rows.fixture.ts';
-import { at, by, startApplications, type ApplicationsKit } from './applications-kit.fixture.ts';
+import { at, by, startApplications } from './applications-kit.fixture.ts';
 import { setPersonKey } from './person-key.ts';
 import { renamePersons } from './rename-persons.ts';
+import { startedBeforeEach } from '../testing/started.fixture.ts';
 
-let kit: ApplicationsKit;
-beforeEach(async () => void (kit = await startApplications()));
-afterEach(() => kit.organiser.end());
+const kit = startedBeforeEach(startApplications);
 
 const applyAll = async (...names: string[]) => {
   for (const name of names) await kit.apply(name);
@@ -16,15 +14,12 @@ const applyAll = async (...names: string[]) => {
 
 describe('an application', () => {
   it('holds a seat in order, then joins the waiting list, and its result is mailed', async () => {
-    expect((await kit.apply('ann')).Data).toMatchObject({
-      State: 'held',
-      Wait: '',
-      Confirm: 'yes',
-    });
-    expect((await kit.apply('ben')).Data).toMatchObject({ State: 'held' });
+    const held = { State: 'held', Wait: '', Confirm: 'yes' };
+    expect((await kit.apply('ann')).Data).toMatchObject(held);
+    await kit.apply('ben');
     const waiting = { State: 'waiting', Wait: '1', Confirm: 'yes' };
     expect((await kit.apply('cleo')).Data).toMatchObject(waiting);
-    expect((await kit.apply('dan')).Data).toMatchObject({ State: 'waiting', Wait: '2' });
+    await kit.apply('dan');
     expect(await kit.readMails()).toEqual([
       ['ann', 'Please confirm: E801'],
       ['ben', 'Please confirm: E801'],
@@ -58,10 +53,6 @@ describe('an application', () => {
     const evening = (Evening: string) =>
       kit.apply('ann', 'Event/RunBarApplications/DSWINE2026', { Evening, Key: Evening });
     expect((await evening('802')).status).toBe(200);
-    const desk = (await kit.mails()).find(({ subject }) => subject.startsWith('【'));
-    // The mail shows titles, not stored values such as the entry's number or "yes".
-    expect(desk?.text).toMatch(/場次：E802，20\d\d年/u);
-    expect(desk?.text).not.toMatch(/：(?:yes|802)$/mu);
     expect((await evening('803')).Data).toMatchObject({ State: 'held' });
     expect(await kit.readMails()).toContainEqual(['ann', '您已經報名過：E802']);
     expect(await kit.textTo('ann')).toContain('名額為您保留中，尚待確認。');
@@ -71,15 +62,6 @@ describe('an application', () => {
     expect((await evening('801')).Data?.Problems).toMatchObject([wrong]);
   });
 
-  it('of a creator needs a channel, a work sample and consent to the rules', async () => {
-    const call = 'Event/CreatorApplications/DSWINE2026';
-    const missing = await kit.apply('ann', call);
-    expect(missing.Data?.Problems?.map(({ Field }) => Field)).toEqual(['Channel', 'Work', 'Rules']);
-    const more = { Channel: '@ann', Work: 'https://ann.example/1', Rules: 'yes', Key: 'k2' };
-    expect((await kit.apply('ann', call, more)).Data).toMatchObject({ State: 'held' });
-    expect((await kit.apply('ben', call, more)).Data).toMatchObject({ State: 'waiting' });
-  });
-
   it('that is invalid, late or for an unbookable event is rejected and not stored', async () => {
     for (const entry of ['999', '806', '802'])
       expect((await kit.apply('ann', `Event/Applications/DSWINE2026/${entry}`)).status).toBe(404);
@@ -87,37 +69,20 @@ describe('an application', () => {
     expect(late).toMatchObject({ status: 422, Message: expect.stringContaining('closed') });
     const young = await kit.apply('ann', at, { Adult: '' });
     expect(young.Data?.Problems).toMatchObject([{ Field: 'Adult' }]);
-    expect(await kit.rows()).toEqual([]);
+    expect(await kit.states()).toEqual([]);
   });
 
   it('of a member with the address of the account needs no confirmation', async () => {
     const { database, clock } = kit.organiser;
-    const now = new Date(clock.now());
     const ann = { ...member(), email: 'ann@guest.example' };
     await database.insertInto('members').values(ann).execute();
-    const session = await openSession(database, ann.id, undefined, now);
+    const session = await openSession(database, ann.id, undefined, new Date(clock.now()));
     const cookie = `__Host-dswine_captcha=${'a'.repeat(22)}; __Secure-dswine_session=${session}`;
     const ofOther = await kit.apply('ben', at, {}, { cookie });
     expect(ofOther.Data).toMatchObject({ State: 'held', Confirm: 'yes' });
     const ownAddress = await kit.apply('ann', at, {}, { cookie });
     expect(ownAddress.Data).toMatchObject({ State: 'placed', Confirm: '' });
     expect(await kit.readMails()).toContainEqual(['ann', 'You have a place: E801']);
-  });
-
-  it('is deleted with its submission, and its seat goes to the first in line', async () => {
-    await applyAll('ann', 'ben', 'cleo');
-    await kit.readMails();
-    const { database, clock } = kit.organiser;
-    const { id } = await database
-      .selectFrom('submissions')
-      .select('id')
-      .where('email', '=', 'ann@guest.example')
-      .executeTakeFirstOrThrow();
-    await database
-      .transaction()
-      .execute((transaction) => eraseSubmission(transaction, id, new Date(clock.now())));
-    expect(await kit.readMails()).toEqual([['cleo', 'A place for you: E801']]);
-    expect(await kit.states()).toEqual(['held', 'held']);
   });
 });
 
@@ -130,10 +95,8 @@ describe('a held seat', () => {
     expect(held).toMatchObject({ State: 'held', Open: true, ConfirmBy: expect.any(String) });
     // Opening the link confirms nothing: mail programs open links by themselves.
     expect(await kit.states()).toEqual(['held']);
-    const Reference = held?.Reference;
-    expect(await kit.confirm('ann')).toMatchObject({ status: 200, Data: { Reference } });
+    expect((await kit.confirm('ann')).status).toBe(200);
     expect(await kit.readMails()).toEqual([['ann', 'You have a place: E801']]);
-    expect((await kit.applicationsOf(key)).Items[0]).not.toHaveProperty('ConfirmBy');
     // A second click is no error and sends no second mail.
     expect(await kit.confirm('ann')).toMatchObject({ status: 200 });
     expect(await kit.readMails()).toEqual([]);
@@ -155,8 +118,7 @@ describe('a held seat', () => {
       ['dan', 'Not confirmed in time: E801'],
       ['cleo', 'A place for you: E801'],
     ]);
-    const Problems = [{ Field: 'Application', Problem: 'link' }];
-    expect(await kit.confirm('ann')).toMatchObject({ status: 422, Data: { Problems } });
+    expect((await kit.confirm('ann')).status).toBe(422);
     const again = await kit.apply('ann', at, { Key: 'again' });
     expect(again.Data).toMatchObject({ State: 'waiting', Wait: '1' });
   });
@@ -167,20 +129,16 @@ describe('a mailed link', () => {
     await applyAll('ann', 'ben', 'cleo', 'dan');
     for (const name of ['ann', 'ben', 'cleo', 'dan']) await kit.confirm(name);
     await kit.readMails();
-    const key = await kit.keyOf('ann');
-    expect(await kit.applicationsOf(key)).toMatchObject({
-      Known: true,
-      Items: [{ State: 'placed', Open: true, Removed: false, Entry: { Id: '801' } }],
-    });
-    expect(await kit.withdraw('ann')).toMatchObject({ status: 200 });
+    expect((await kit.withdraw('ann')).status).toBe(200);
     expect(await kit.readMails()).toEqual([
       ['cleo', 'A place for you: E801'],
       ['ann', 'Withdrawn: E801'],
     ]);
+    const key = await kit.keyOf('ann');
     const withdrawn = { State: 'withdrawn', Open: false };
     expect((await kit.applicationsOf(key)).Items).toMatchObject([withdrawn]);
     // A second click changes nothing and moves nobody up.
-    expect(await kit.withdraw('ann')).toMatchObject({ status: 200 });
+    expect((await kit.withdraw('ann')).status).toBe(200);
     expect(await kit.readMails()).toEqual([]);
     expect(await kit.states()).toEqual(['withdrawn', 'placed', 'placed', 'waiting']);
     const again = await kit.apply('ann', at, { Key: 'again' });

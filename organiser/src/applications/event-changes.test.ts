@@ -1,20 +1,16 @@
+import type { SmallEdition } from '../import/small-edition.fixture.ts';
 import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
-import {
-  bookableEdition,
-  startApplications,
-  type ApplicationsKit,
-} from './applications-kit.fixture.ts';
+import { bookableEdition, startApplications } from './applications-kit.fixture.ts';
+import { startedBeforeEach } from '../testing/started.fixture.ts';
 
 const both = (text: string) => ({ tw: text, en: text });
-let kit: ApplicationsKit;
+const kit = startedBeforeEach(startApplications);
 beforeEach(async () => {
-  kit = await startApplications();
   for (const name of ['ann', 'ben', 'cleo']) await kit.apply(name);
   await kit.apply('dan', 'Event/Applications/DSWINE2026/801?Lang=tw');
   for (const name of ['ann', 'cleo']) await kit.confirm(name);
   await kit.readMails();
 });
-afterEach(() => kit.organiser.end());
 
 const importWith = (change: Parameters<typeof bookableEdition>[0]) =>
   kit.organiser.change(bookableEdition(change));
@@ -24,6 +20,10 @@ const setOff = (withdrawn: boolean, now = new Date(kit.organiser.clock.now())) =
     { edition: 'DSWINE2026', kind: 'event', id: '801', withdrawn },
     now,
   );
+const withoutFirst = (records: SmallEdition): SmallEdition => ({
+  ...records,
+  calendar: records.calendar.slice(1),
+});
 /** The subjects of all mails, by the names of the recipients. */
 const subjects = async () => Object.fromEntries(await kit.readMails());
 const toAll = (en: string, tw: string) => ({
@@ -40,12 +40,9 @@ it('promotes the first in line when an import raises the capacity', async () => 
   expect((await kit.apply('eva')).Data).toMatchObject({ State: 'waiting', Wait: '2' });
 });
 
+const nextDay = { Start: '2036-04-19T10:00+08:00', End: '2036-04-19T11:00+08:00' };
 it.each([
-  [
-    'time',
-    { Start: '2036-04-19T10:00+08:00', End: '2036-04-19T11:00+08:00' },
-    '19 April 2036 10:00',
-  ],
+  ['time', nextDay, '19 April 2036 10:00'],
   ['location', { Place: both('Room 2') }, 'Where: Room 2'],
 ])('notifies every applicant once of a new %s', async (_name, change, says) => {
   await importWith({ '801': change });
@@ -68,13 +65,7 @@ it('notifies every applicant when the fair moves to another hall', async () => {
 });
 
 it.each([
-  [
-    'an import',
-    () => {
-      const records = bookableEdition();
-      return kit.organiser.change({ ...records, calendar: records.calendar.slice(1) });
-    },
-  ],
+  ['an import', () => kit.organiser.change(withoutFirst(bookableEdition()))],
   ['the desk', () => setOff(true)],
 ])(
   'notifies applicants once when %s cancels the event, and keeps it on their lists',

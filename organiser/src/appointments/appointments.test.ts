@@ -1,19 +1,16 @@
 import ICAL from 'ical.js';
 import { OpenSlots } from '@dswine/shared/contract/appointments';
 import { writeMessage } from '../outbox/write-message.ts';
-import { getData } from '../testing/test-organiser.fixture.ts';
 import {
   exhibitorMail,
   keyIn,
   request,
   slotAt,
   startAppointments,
-  type AppointmentsKit,
 } from './appointments-kit.fixture.ts';
+import { startedBeforeEach } from '../testing/started.fixture.ts';
 
-let kit: AppointmentsKit;
-beforeEach(async () => void (kit = await startAppointments()));
-afterEach(() => kit.organiser.end());
+const kit = startedBeforeEach(startAppointments);
 
 const visitorMail = 'amelie@buyer.example';
 
@@ -31,8 +28,7 @@ function calendarOf(text = '') {
 }
 
 it('offers half-hour slots within the opening hours, and the products of the exhibitor', async () => {
-  const slotsOf = (path: string) =>
-    getData<OpenSlots>(kit.organiser.app, `/api/expo/${path}?Lang=en`, OpenSlots);
+  const slotsOf = (path: string) => kit.organiser.read(OpenSlots, `${path}?Lang=en`);
   const { Slots } = await slotsOf('Exhibitors/Slots/DSWINE2026/1001');
   expect([Slots.length, Slots[0], Slots.at(-1)]).toEqual([16, slotAt('10:00'), slotAt('17:30')]);
   const { Products } = await slotsOf('Products/Slots/DSWINE2026/20001');
@@ -50,11 +46,8 @@ it('mails a request with all its facts to the exhibitor, and links both sides to
     expect(mail?.text).toContain(fact);
   expect(mail?.replyTo).toBe(visitorMail);
   const [shown, own] = [await kit.own(exhibitor), await kit.own(visitor)];
-  expect(shown.Appointment).toMatchObject({
-    Role: 'exhibitor',
-    State: 'requested',
-    Acceptable: [slotAt('10:30'), slotAt('11:00')],
-  });
+  const Acceptable = [slotAt('10:30'), slotAt('11:00')];
+  expect(shown.Appointment).toMatchObject({ Role: 'exhibitor', State: 'requested', Acceptable });
   expect(shown.Appointment?.Facts).toContainEqual({ Label: 'Company', Value: 'Thames Drinks' });
   expect(own.Appointment).toMatchObject({ Role: 'visitor', Acceptable: [], Open: [], Facts: [] });
 });
@@ -120,22 +113,18 @@ it('mails the note of a declined request, and rejects later acceptance or cancel
   expect((await kit.change('Cancel', visitor)).status).toBe(422);
 });
 
-it.each([
-  ['Propose', { FirstSlot: slotAt('12:00') }],
-  ['Decline', {}],
-  ['Accept', { Slot: slotAt('10:30') }],
-] as const)('rejects %s of an open request by its visitor', async (action, fields) => {
+it('lets only the exhibitor propose other times or decline', async () => {
   const { visitor } = await request(kit);
-  expect((await kit.change(action, visitor, fields)).status).toBe(422);
+  const proposed = { FirstSlot: slotAt('12:00') };
+  expect((await kit.change('Propose', visitor, proposed)).status).toBe(422);
+  expect((await kit.change('Decline', visitor)).status).toBe(422);
   expect(await kit.rowsOf()).toMatchObject([{ state: 'requested', sequence: 0 }]);
 });
 
 it.each([
   ['a time without an email address', { Email: '' }, 'Email', 'required'],
   ['a time outside of the opening hours', { FirstSlot: slotAt('09:30') }, 'FirstSlot', 'wrong'],
-  ['an invalid time', { SecondSlot: 'tomorrow' }, 'SecondSlot', 'wrong'],
   ['a product of another exhibitor', { Products: '20001,20003' }, 'Products', 'wrong'],
-  ['an unknown buyer type', { BuyerType: 'king' }, 'BuyerType', 'wrong'],
 ])('rejects %s', async (_what, fields, Field, Problem) => {
   const response = await kit.ask('amelie', fields);
   expect(response).toMatchObject({ status: 422, Data: { Problems: [{ Field, Problem }] } });
@@ -144,17 +133,12 @@ it.each([
 
 it('lists appointments only on the device that requested them', async () => {
   const captcha = `__Host-dswine_captcha=${'a'.repeat(22)}`;
+  const form = { Email: visitorMail, FirstSlot: slotAt('10:30'), NoticeVersion: '2026-11' };
   const response = await kit.organiser.app.inject({
     method: 'POST',
     url: '/api/expo/Exhibitors/Inquiry/DSWINE2026/1001?Lang=en',
     headers: { origin: 'https://www.dswine.example', cookie: captcha },
-    payload: {
-      Email: visitorMail,
-      FirstSlot: slotAt('10:30'),
-      NoticeVersion: '2026-11',
-      Key: 'k',
-      Code: await kit.code(),
-    },
+    payload: { ...form, Key: 'k', Code: await kit.code() },
   });
   const cookies = [response.headers['set-cookie']].flat().join();
   expect(cookies).toContain('Path=/api/expo/Appointments; ');

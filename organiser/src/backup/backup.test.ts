@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -19,7 +18,9 @@ import { connectStore, databaseFile, openStore, type StoreSettings } from '../st
 import { at, exhibitor, member, productColumns } from '../store/store-rows.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.fixture.ts';
+import { runCommand } from '../testing/run-command.fixture.ts';
 import { backUp, moveData, restore } from './backup-commands.ts';
+import { backupCommand } from './backup.ts';
 import { countContents } from './table-rows.ts';
 
 const EXHIBITORS = 1203;
@@ -72,15 +73,15 @@ async function contentsOf(settings: StoreSettings) {
 }
 
 const engines: Engine[] = ['SQLite', ...(hasPostgres ? (['PostgreSQL'] as const) : [])];
-const pairs = engines.flatMap((from) => engines.map((to) => [from, to] as const));
+const pairs = engines.map((from, at) => [from, engines.at(at - 1) ?? from] as const);
 
 it.each(pairs)('restores a backup of %s on %s with identical rows', async (from, to) => {
   const [source, target, file] = [await filled(from), await newSettings(to), newPath()];
   const contents = await backUp(source, file);
-  expect(contents['exhibitors']?.rows).toBe(EXHIBITORS);
+  expect(contents).toEqual(await contentsOf(source));
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await restore(target, file)).toEqual(contents);
-  expect(await contentsOf(target)).toEqual(await contentsOf(source));
+  await restore(target, file);
+  expect(await contentsOf(target)).toEqual(contents);
   const database = await openStore(target);
   const records = database.selectFrom('exhibitors').select('record').where('id', '=', '7');
   expect(await records.execute()).toEqual([{ record: awkward }]);
@@ -133,12 +134,11 @@ it.each(engines)('restores a backup of an older version on %s and migrates it', 
 });
 
 it('overwrites neither existing rows nor an existing backup file', async () => {
-  const [source, other, file] = [await filled('SQLite'), await filled('SQLite'), newPath()];
-  await backUp(source, file);
-  const before = await contentsOf(other);
-  await expect(restore(other, file)).rejects.toThrow(/holds rows already/u);
-  expect(await contentsOf(other)).toEqual(before);
-  await expect(backUp(other, file)).rejects.toThrow(/the file exists/u);
+  const [source, file] = [await filled('SQLite'), newPath()];
+  const before = await backUp(source, file);
+  await expect(restore(source, file)).rejects.toThrow(/holds rows already/u);
+  expect(await contentsOf(source)).toEqual(before);
+  await expect(backUp(source, file)).rejects.toThrow(/the file exists/u);
 });
 
 it('refuses to back up a missing or empty database, and to move one without a target', async () => {
@@ -170,7 +170,6 @@ describe('restoring a damaged backup fails and leaves the database empty: a back
     ['with a missing line', /differs from its source/u, () => zip(lines.toSpliced(1, 1))],
     ['with a changed value', /differs .+, and was undone: exhibitors/u, () => zip(changed())],
     ['truncated in the middle', /cannot be read/u, () => zip(lines).subarray(0, 2000)],
-    ['in another format', /cannot be read/u, () => Buffer.from('PGDMP')],
     ['with unknown lines', /is no backup/u, () => zip(['{"a":1}'])],
     ['from a newer version', /newer version \(0099-new\)/u, () => zip([newer()])],
     ['with an unknown table', /is no backup/u, () => zip([first(), strange])],
@@ -192,7 +191,6 @@ onPostgres('moves all rows to PostgreSQL, unless it holds rows or SQLite is in u
   await expect(move()).rejects.toThrow(/the database is in use/u);
   await organiser.destroy();
   const contents = await move();
-  expect(contents['exhibitors']?.rows).toBe(EXHIBITORS);
   expect(contents).toEqual(await contentsOf(source));
   expect(contents).toEqual(await contentsOf(target));
   await expect(move()).rejects.toThrow(/holds rows already/u);
@@ -200,26 +198,16 @@ onPostgres('moves all rows to PostgreSQL, unless it holds rows or SQLite is in u
 
 it('the backup and restore commands report row counts, and failures without a stack trace', async () => {
   const [source, target] = [await filled('SQLite'), await newSettings('SQLite')];
+  const run = ({ dataFolder }: StoreSettings, ...line: string[]) =>
+    runCommand(backupCommand, { DATA_DIR: dataFolder }, ...line);
   const file = newPath();
-  expect(run('backup', source, file)).toMatchObject({ status: 0 });
-  const restored = run('restore', target, file);
+  expect((await run(source, 'backup', file)).status).toBe(0);
+  const restored = await run(target, 'restore', file);
   expect(restored).toMatchObject({ status: 0, stderr: '' });
   expect(restored.stdout).toMatch(new RegExp(`exhibitors +${EXHIBITORS} `, 'u'));
-  const again = run('restore', target, file);
+  const again = await run(target, 'restore', file);
   expect(again.status).toBe(1);
   expect(again.stderr).toMatch(/資料庫已有資料.*holds rows already/u);
   expect(again.stderr).not.toMatch(/ at /u);
-  expect(run('restore', target).stderr).toMatch(/usage/u);
-}, 600_000);
-
-function run(command: string, { dataFolder }: StoreSettings, file?: string) {
-  const args = [
-    path.join(import.meta.dirname, 'backup.ts'),
-    command,
-    ...(file === undefined ? [] : [file]),
-  ];
-  return spawnSync(process.execPath, args, {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataFolder, DATABASE_URL: '' },
-  });
-}
+  expect((await run(target, 'restore')).stderr).toMatch(/usage/u);
+});

@@ -15,6 +15,15 @@ const usage = `用法 / usage:
   npm run restore -- <file>      還原到空的資料庫 / fills an empty database with a backup
   npm run move-data              搬到 DATABASE_URL / moves the embedded database of DATA_DIR to DATABASE_URL`;
 
+/** Runs the command line. Returns the exit code. */
+export async function backupCommand(line: string[]): Promise<number> {
+  try {
+    return await run(line);
+  } catch (error) {
+    return fail(explainStart(error));
+  }
+}
+
 async function run(line: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args: line,
@@ -66,7 +75,4 @@ function fail(text: string): number {
   return 1;
 }
 
-run(process.argv.slice(2)).then(
-  (exitCode) => (process.exitCode = exitCode),
-  (error: unknown) => (process.exitCode = fail(explainStart(error))),
-);
+if (import.meta.main) process.exitCode = await backupCommand(process.argv.slice(2));

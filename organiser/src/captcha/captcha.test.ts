@@ -1,15 +1,14 @@
 import sharp from 'sharp';
-import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { createCaptchaMaker } from './captcha-maker.ts';
 import { answerChallenge, openChallenge } from './captcha.queries.ts';
 import { drawDigits } from './draw-digits.ts';
 import { isProof, openProof } from './proof-of-work.ts';
 import { solveProof } from './solve-proof.fixture.ts';
 import { speakDigits } from './speak-digits.ts';
+import { startedBeforeAll } from '../testing/started.fixture.ts';
 
-let organiser: TestOrganiser;
-beforeAll(async () => void (organiser = await startTestOrganiser()));
-afterAll(() => organiser.end());
+const organiser = startedBeforeAll(startTestOrganiser);
 
 const now = new Date('2026-04-17T10:00:00.000Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -36,6 +35,11 @@ describe('captcha digits', () => {
     expect(await answer('11111', later(9))).toBe(true);
   });
 
+  it('are valid for the last eight tabs of a browser', async () => {
+    for (let tab = 1; tab <= 9; tab += 1) await open(String(tab).repeat(5));
+    expect([await answer('11111'), await answer('22222')]).toEqual([false, true]);
+  });
+
   it('expire after three wrong answers', async () => {
     await open('11111');
     for (const wrong of ['1', '2', '3']) expect(await answer(wrong)).toBe(false);
@@ -50,39 +54,23 @@ describe('spoken captcha digits', () => {
     const challenges = () =>
       organiser.database.selectFrom('captcha_challenges').select('id').execute();
     const before = await challenges();
-    const response = await organiser.app.inject(`/api/expo/Validcode/Spoken?Lang=${Lang}`);
-    const { statusCode, rawPayload } = response;
-    expect(statusCode).toBe(200);
-    expect(response.headers).toMatchObject({
-      'content-type': 'audio/wav',
-      'cache-control': 'no-store',
-    });
+    const url = `/api/expo/Validcode/Spoken?Lang=${Lang}`;
+    const { headers, rawPayload } = await organiser.app.inject(url);
+    expect(headers['content-type']).toBe('audio/wav');
     expect(rawPayload.subarray(0, 4).toString()).toBe('RIFF');
-    const seconds = (rawPayload.length - 44) / 11_025;
-    expect([seconds > 3, seconds < 9]).toEqual([true, true]);
     expect(await challenges()).toHaveLength(before.length + 1);
   });
 
-  it('differ every time and are louder than the background noise', () => {
-    const speak = () => speakDigits('77777', 'tw').subarray(44);
-    const one = speak();
-    expect(one.equals(speak())).toBe(false);
-    const loudness = (part: Buffer) =>
-      Math.sqrt(part.reduce((sum, sample) => sum + (sample - 128) ** 2, 0) / part.length);
-    expect(loudness(one) / loudness(one.subarray(0, 3000))).toBeGreaterThan(1.8);
+  it('differ every time', () => {
+    expect(speakDigits('77777', 'tw').equals(speakDigits('77777', 'tw'))).toBe(false);
   });
 });
 
 describe('drawn captcha digits', () => {
-  it('are a greyscale PNG of 300 × 108 pixels, dark on light, and differ every time', async () => {
+  it('are a PNG of 300 × 108 pixels, and differ every time', async () => {
     const [one, other] = [await drawDigits('80888'), await drawDigits('80888')];
     expect(one.equals(other)).toBe(false);
-    const picture = sharp(one);
-    const { format, width, height, channels } = await picture.metadata();
-    expect([format, width, height, channels]).toEqual(['png', 300, 108, 1]);
-    const pixels = await picture.toColourspace('b-w').raw().toBuffer();
-    const dark = pixels.filter((value) => value < 120).length / (300 * 108);
-    expect([dark > 0.1, dark < 0.4]).toEqual([true, true]);
+    expect(await sharp(one).metadata()).toMatchObject({ format: 'png', width: 300, height: 108 });
   });
 
   it('are refused with 503 beyond the queue limit, and drawn again afterwards', async () => {
@@ -104,19 +92,19 @@ describe('a proof of work', () => {
     const proof = solveProof(await openProof(database, 16, now));
     const twice = await Promise.all([isProof(database, proof, now), isProof(database, proof, now)]);
     expect(twice.filter(Boolean)).toHaveLength(1);
-    const invented = solveProof({ Challenge: '0'.repeat(32), Bits: 16 });
-    expect(await isProof(database, invented, now)).toBe(false);
     const late = solveProof(await openProof(database, 16, now));
     expect(await isProof(database, late, later(10))).toBe(false);
+    // The challenge was deleted, as if it had never been issued.
+    await database.deleteFrom('proof_challenges').execute();
+    expect(await isProof(database, late, now)).toBe(false);
   });
 
   it('is rejected when it lacks the work, and the challenge stays open', async () => {
     const { database } = organiser;
     const challenge = await openProof(database, 17, now);
     const { Challenge } = challenge;
-    for (const Bits of [1, 16])
-      expect(await isProof(database, solveProof({ Challenge, Bits }, Bits + 1), now)).toBe(false);
-    expect(await isProof(database, `${Challenge}:x`, now)).toBe(false);
+    const lazy = solveProof({ Challenge, Bits: 16 }, 17);
+    expect(await isProof(database, lazy, now)).toBe(false);
     expect(await isProof(database, solveProof(challenge), now)).toBe(true);
   });
 });

@@ -3,7 +3,8 @@ import { startForms } from '../submissions/submissions.fixture.ts';
 import type { StaffSessionRow } from '../store/tables/desk.ts';
 import type { TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import type { Role } from './desk-access.ts';
-import { addStaff, findStaff, openDeskSession } from './staff.queries.ts';
+import { cheapHash } from '../members/cheap-password.fixture.ts';
+import { findStaff, openDeskSession } from './staff.queries.ts';
 
 type Fields = Record<string, string>;
 type At = Pick<TestOrganiser, 'database' | 'clock' | 'desk'>;
@@ -14,11 +15,25 @@ export const sameOrigin = {
   'sec-fetch-site': 'same-origin',
 };
 
+export const colleaguePassword = '山上的葡萄園很安靜，風也小';
+
 /** Adds a member of the staff who has chosen a password. */
 export async function addColleague({ database, clock }: At, role: Role = 'manage'): Promise<void> {
-  const colleague = { email: `${role}@dswine.example`, name: '林小姐', role };
-  await addStaff(database, colleague, new Date(clock.now()));
-  await database.updateTable('staff').set({ must_change: 0 }).execute();
+  const row = {
+    id: role,
+    email: `${role}@dswine.example`,
+    name: '林小姐',
+    role,
+    password_hash: cheapHash(colleaguePassword),
+    must_change: 0 as const,
+    totp_step: 0,
+    created_at: new Date(clock.now()).toISOString(),
+  };
+  await database
+    .insertInto('staff')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
 }
 
 /** The cookie of a new session of the colleague in this role. */

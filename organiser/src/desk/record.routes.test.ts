@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { until } from '@dswine/shared/testing/until';
 import { createDesk } from '../app.ts';
-import { site } from '../submissions/submissions.fixture.ts';
 import { deskBrowser, deskCookie, startDesk } from './desk-kit.fixture.ts';
 
 it('withdraws a record, calls the purge hook, and restores the record', async () => {
@@ -16,16 +15,11 @@ it('withdraws a record, calls the purge hook, and restores the record', async ()
     });
   });
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
-  const { database, folder, clock, app } = organiser;
-  const settings = {
-    exhibitionCode: 'DSWINE2026',
-    siteOrigins: [site],
-    dataFolder: folder,
-    trustedProxies: ['loopback'],
+  const { database, clock, app } = organiser;
+  const desk = organiser.listener(createDesk, {
     purgeUrl: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/purge`,
     purgeToken: 'secret',
-  };
-  const desk = createDesk({ settings, database, clock });
+  });
   const { get, post } = deskBrowser({ database, clock, desk }, await deskCookie(organiser));
   const record = { kind: 'exhibitor', id: '1001' };
   const change = async (what: string) => {

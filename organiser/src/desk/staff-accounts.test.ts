@@ -1,43 +1,32 @@
 import { Secret, TOTP } from 'otpauth';
 import { consume } from '../http/rate-limits.ts';
-import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { listActions } from '../audit/actions.queries.ts';
-import { deskBrowser } from './desk-kit.fixture.ts';
+import { addColleague, colleaguePassword as password, deskBrowser } from './desk-kit.fixture.ts';
 import { deskTries } from './login-attempts.ts';
 import { addStaff } from './staff.queries.ts';
+import { startedBeforeEach } from '../testing/started.fixture.ts';
 
 type Fields = Record<string, string>;
-const email = 'lin@dswine.example';
-const chosen = '山上的葡萄園很安靜，風也小';
+const email = 'manage@dswine.example';
 
-let organiser: TestOrganiser;
-let given: string;
+const organiser = startedBeforeEach(startTestOrganiser);
+beforeEach(() => addColleague(organiser));
+
 const now = () => new Date(organiser.clock.now());
-beforeEach(async () => {
-  organiser = await startTestOrganiser();
-  const account = { email, name: '林小姐', role: 'manage' } as const;
-  given = (await addStaff(organiser.database, account, now())) ?? '';
-});
-afterEach(() => organiser.end());
-
 const get = (url: string, cookie: string) => deskBrowser(organiser, cookie).get(url);
 const post = (url: string, fields: Fields, cookie = '', headers: Fields = {}) =>
   deskBrowser(organiser, cookie).post(url, fields, headers);
-const logIn = (password: string, headers: Fields = {}) =>
-  post('/desk/login', { email, password }, '', headers);
+const logIn = (fields: Fields = {}, headers: Fields = {}) =>
+  post('/desk/login', { email, password, ...fields }, '', headers);
 const cookieIn = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const sessionCookie = async () => cookieIn(await logIn());
+const placeOf = async (url: string, cookie: string) => (await get(url, cookie)).headers.location;
 const actions = async () =>
   (await listActions(organiser.database, 50)).map(({ staff, action, subject, detail }) =>
     [staff, action, subject, detail].join('|'),
   );
-
-/** Logs in with the initial password and chooses another one. */
-async function chooseOwnPassword(): Promise<string> {
-  const cookie = cookieIn(await logIn(given));
-  const fields = { current: given, password: chosen, repeated: chosen };
-  return cookieIn(await post('/desk/password', fields, cookie));
-}
 
 async function secretOf(): Promise<string> {
   const row = await organiser.database
@@ -51,6 +40,9 @@ const appCode = async () =>
   new TOTP({ secret: Secret.fromBase32(await secretOf()) }).generate({
     timestamp: organiser.clock.now(),
   });
+/** The status of a login with the password and this code. */
+const enter = async (code: string) =>
+  (await post('/desk/second-factor', { code }, await sessionCookie())).statusCode;
 
 /** Turns the second factor on. Returns the recovery codes, and the cookie of the new session. */
 async function enrol(cookie: string): Promise<{ codes: string[]; cookie: string }> {
@@ -65,18 +57,19 @@ async function enrol(cookie: string): Promise<{ codes: string[]; cookie: string 
 
 describe('a staff password', () => {
   it('for the first login only gives access to the page that changes it', async () => {
-    const answer = await logIn(given);
+    const account = { email: 'new@dswine.example', name: '新人', role: 'manage' } as const;
+    const given = (await addStaff(organiser.database, account, now())) ?? '';
+    const answer = await logIn({ email: account.email, password: given });
     expect(answer.headers.location).toBe('/desk/password');
     const cookie = cookieIn(answer);
     for (const url of ['/desk', '/desk/account', '/desk/submissions.csv'])
-      expect((await get(url, cookie)).headers.location).toBe('/desk/password');
-    expect((await get('/desk/password', cookie)).body).toContain('for the first login only');
-    const fields = { current: given, password: chosen, repeated: chosen };
+      expect(await placeOf(url, cookie)).toBe('/desk/password');
+    const fields = { current: given, password, repeated: password };
     const fresh = await post('/desk/password', fields, cookie);
     expect([fresh.statusCode, fresh.headers.location]).toEqual([303, '/desk']);
     expect((await get('/desk', cookieIn(fresh))).statusCode).toBe(200);
-    expect((await get('/desk', cookie)).headers.location).toBe('/desk/login');
-    expect((await logIn(given)).statusCode).toBe(422);
+    expect(await placeOf('/desk', cookie)).toBe('/desk/login');
+    expect((await logIn({ email: account.email, password: given })).statusCode).toBe(422);
   });
 
   it.each([
@@ -85,88 +78,81 @@ describe('a staff password', () => {
     [{ repeated: 'something else' }, 'The new passwords differ'],
     [{ current: 'not this one' }, 'The current password is wrong'],
   ])('is not changed by %j', async (change, sentence) => {
-    const cookie = await chooseOwnPassword();
-    const fields = { current: chosen, password: '另一句夠長的密碼，放心', ...change };
-    const answer = await post('/desk/password', { repeated: fields.password, ...fields }, cookie);
+    const fields = { current: password, password: '另一句夠長的密碼，放心', ...change };
+    const form = { repeated: fields.password, ...fields };
+    const answer = await post('/desk/password', form, await sessionCookie());
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain(sentence);
-    expect((await logIn(chosen)).statusCode).toBe(303);
+    expect((await logIn()).statusCode).toBe(303);
   });
 
   it('may be tried a few times per client and account', async () => {
-    const wrong = await logIn('no');
-    expect([wrong.statusCode, wrong.body]).toEqual([
-      422,
-      expect.stringContaining('The email or the password is wrong'),
-    ]);
+    const wrong = await logIn({ password: 'no' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('The email or the password is wrong');
     for (let attempt = 1; attempt < deskTries.max; attempt += 1)
       await consume(organiser.database, deskTries, `127.0.0.1\n${email}`, now());
-    expect((await logIn(given)).statusCode).toBe(429);
-    expect((await logIn(given, { 'x-forwarded-for': '198.51.100.9' })).statusCode).toBe(303);
+    expect((await logIn()).statusCode).toBe(429);
+    expect((await logIn({}, { 'x-forwarded-for': '198.51.100.9' })).statusCode).toBe(303);
     await organiser.clock.advance(15 * 60_000);
-    expect((await logIn(given)).statusCode).toBe(303);
+    expect((await logIn()).statusCode).toBe(303);
   });
 
   it('lets staff in who share an address with somebody who tries many passwords', async () => {
     for (let attempt = 0; attempt < 61; attempt += 1)
       await post('/desk/login', { email: `${attempt % 20}@dswine.example`, password: 'no' });
-    expect((await logIn(given)).statusCode).toBe(303);
+    expect((await logIn()).statusCode).toBe(303);
   });
 });
 
 describe('the second factor', () => {
   it('is set up with a QR code, and required at the next login', async () => {
-    const cookie = await chooseOwnPassword();
+    const cookie = await sessionCookie();
     await post('/desk/account/second-factor', {}, cookie);
     const page = (await get('/desk/account', cookie)).body;
     expect(page).toContain('<svg');
     expect(page).toContain((await secretOf()).slice(0, 4));
     const wrong = await post('/desk/account/second-factor/confirm', { code: '000000' }, cookie);
     expect(wrong.statusCode).toBe(422);
-    const elsewhere = cookieIn(await logIn(chosen));
+    const elsewhere = await sessionCookie();
     const enrolled = await enrol(cookie);
     expect(enrolled.codes).toHaveLength(10);
     for (const before of [cookie, elsewhere])
       expect((await get('/desk', before)).headers.location).toBe('/desk/login');
     expect((await get('/desk', enrolled.cookie)).statusCode).toBe(200);
-    const half = await logIn(chosen);
+    const half = await logIn();
     expect(half.headers.location).toBe('/desk/second-factor');
-    expect((await get('/desk', cookieIn(half))).headers.location).toBe('/desk/second-factor');
-    const enter = (code: string, at: string) => post('/desk/second-factor', { code }, at);
-    expect((await enter('000000', cookieIn(half))).statusCode).toBe(422);
+    expect(await placeOf('/desk', cookieIn(half))).toBe('/desk/second-factor');
+    expect(await enter('000000')).toBe(422);
     const code = await appCode();
-    const whole = await enter(code, cookieIn(half));
+    const whole = await post('/desk/second-factor', { code }, cookieIn(half));
     expect([whole.statusCode, whole.headers.location]).toEqual([303, '/desk']);
     expect((await get('/desk', cookieIn(whole))).statusCode).toBe(200);
-    expect((await get('/desk', cookieIn(half))).headers.location).toBe('/desk/login');
-    expect((await enter(code, cookieIn(await logIn(chosen)))).statusCode).toBe(422);
+    expect(await placeOf('/desk', cookieIn(half))).toBe('/desk/login');
+    expect(await enter(code)).toBe(422);
   });
 
   it('accepts the code before and after the current one, and no older one', async () => {
-    await enrol(await chooseOwnPassword());
+    await enrol(await sessionCookie());
     const code = await appCode();
-    const enter = async () =>
-      (await post('/desk/second-factor', { code }, cookieIn(await logIn(chosen)))).statusCode;
     await organiser.clock.advance(60_000);
-    expect(await enter()).toBe(422);
+    expect(await enter(code)).toBe(422);
     await organiser.clock.advance(-30_000);
-    expect(await enter()).toBe(303);
+    expect(await enter(code)).toBe(303);
   });
 
   it('can be replaced by each recovery code once; only hashes of the codes are stored', async () => {
-    const { codes } = await enrol(await chooseOwnPassword());
+    const { codes } = await enrol(await sessionCookie());
     const [code = ''] = codes;
     const { database } = organiser;
     const stored = await database.selectFrom('staff_recovery_codes').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
-    const enter = async () =>
-      (await post('/desk/second-factor', { code }, cookieIn(await logIn(chosen)))).statusCode;
-    expect([await enter(), await enter()]).toEqual([303, 422]);
+    expect([await enter(code), await enter(code)]).toEqual([303, 422]);
   });
 
   it('is turned off with the password, and limits wrong codes', async () => {
-    const { cookie } = await enrol(await chooseOwnPassword());
-    const half = cookieIn(await logIn(chosen));
+    const { cookie } = await enrol(await sessionCookie());
+    const half = await sessionCookie();
     const tried = [];
     for (let round = 0; round < 9; round += 1)
       tried.push(await post('/desk/second-factor', { code: `00000${round}` }, half));
@@ -174,17 +160,17 @@ describe('the second factor', () => {
     expect(tried.at(-1)).toMatchObject({ statusCode: 429, headers: { 'retry-after': '870' } });
     const off = async (current: string) =>
       (await post('/desk/account/second-factor/off', { current }, cookie)).statusCode;
-    expect([await off('not this one'), await off(chosen)]).toEqual([422, 303]);
-    expect((await logIn(chosen)).headers.location).toBe('/desk');
+    expect([await off('not this one'), await off(password)]).toEqual([422, 303]);
+    expect((await logIn()).headers.location).toBe('/desk');
   });
 });
 
 it('ends a session after a working day', async () => {
-  const cookie = await chooseOwnPassword();
+  const cookie = await sessionCookie();
   await organiser.clock.advance(8 * 60 * 60_000 - 1);
   expect((await get('/desk', cookie)).statusCode).toBe(200);
   await organiser.clock.advance(1);
-  expect((await get('/desk', cookie)).headers.location).toBe('/desk/login');
+  expect(await placeOf('/desk', cookie)).toBe('/desk/login');
 });
 
 it.each([
@@ -192,21 +178,19 @@ it.each([
   ['http', /^dswine_desk=(?!.*Secure).*Max-Age=28800; Path=\/desk; HttpOnly; SameSite=Strict$/u],
 ])('sets a session cookie that suits the scheme %s', async (scheme, expected) => {
   const headers = { origin: `${scheme}://desk.dswine.example`, 'x-forwarded-proto': scheme };
-  expect((await logIn(given, headers)).headers['set-cookie']).toMatch(expected);
+  expect((await logIn({}, headers)).headers['set-cookie']).toMatch(expected);
 });
 
-it('logs failed logins and logouts, without passwords or unknown account names', async () => {
-  const password = 'my-secret-password-1';
-  await post('/desk/login', { email: 'typed-password-here', password });
-  for (let round = 0; round < deskTries.max + 2; round += 1) await logIn(password);
+it('logs logins and logouts, without passwords or unknown account names', async () => {
+  await logIn({ email: 'typed-password-here' });
+  for (let round = 0; round < deskTries.max + 2; round += 1)
+    await logIn({ password: 'my-secret-password-1' });
   const recorded = await actions();
   expect(recorded).toContain('—|log in failed||wrong password');
   expect(recorded).toContain(`林小姐|log in failed|${email}|wrong password`);
   expect(recorded.filter((line) => line.endsWith('too many attempts'))).toHaveLength(1);
   expect(recorded.join()).not.toMatch(/my-secret|typed-password/u);
   await organiser.clock.advance(15 * 60_000);
-  await post('/desk/logout', {}, await chooseOwnPassword());
-  expect(await actions()).toEqual(
-    expect.arrayContaining(['林小姐|log in||', '林小姐|change password||', '林小姐|log out||']),
-  );
+  await post('/desk/logout', {}, await sessionCookie());
+  expect(await actions()).toEqual(expect.arrayContaining(['林小姐|log in||', '林小姐|log out||']));
 });

@@ -38,6 +38,15 @@ const usage = `用法 / usage:
 
 type Options = { role?: string | undefined; 'second-factor'?: boolean | undefined };
 
+/** Runs the command line. Returns the exit code. */
+export async function staffCommand(line: string[]): Promise<number> {
+  try {
+    return await run(line);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : usage);
+  }
+}
+
 async function run(line: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args: line,
@@ -146,7 +155,4 @@ function fail(text: string): number {
   return 1;
 }
 
-run(process.argv.slice(2)).then(
-  (exitCode) => (process.exitCode = exitCode),
-  (error: unknown) => (process.exitCode = fail(error instanceof Error ? error.message : usage)),
-);
+if (import.meta.main) process.exitCode = await staffCommand(process.argv.slice(2));

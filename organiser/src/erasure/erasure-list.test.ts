@@ -30,19 +30,17 @@ describe.each([
 ])('the erasure list in %s', (_name, open) => {
   it('returns appended erasures to other organisers, without times', async () => {
     expect(await open().read()).toEqual([]);
-    await open().append([erasure(1), { kind: 'member', id: idOf(2), at }]);
-    await open().append([]);
-    await open().append([erasure(3)]);
+    await open().append([erasure(1)]);
+    await open().append([{ kind: 'member', id: idOf(2), at }]);
     expect((await open().read()).sort((a, b) => a.id.localeCompare(b.id))).toEqual([
       { kind: 'submission', id: idOf(1) },
       { kind: 'member', id: idOf(2) },
-      { kind: 'submission', id: idOf(3) },
     ]);
   });
 
   it('keeps all erasures that several organisers append at once', async () => {
-    const numbers = Array.from({ length: 30 }, (_, index) => index);
-    await Promise.all([0, 10, 20].map((start) => open().append(numbers.slice(start).map(erasure))));
+    const numbers = Array.from({ length: 12 }, (_, index) => index);
+    await Promise.all([0, 4, 8].map((start) => open().append(numbers.slice(start).map(erasure))));
     expect(await idsOf(open())).toEqual(numbers.map(idOf));
   });
 });

@@ -106,16 +106,13 @@ describe('the list that a device synchronises', () => {
     });
   });
 
-  it.each([
-    { Rating: 6 },
-    { Want: 'perhaps' },
-    { Taste: ['<b>'] },
-    { Note: 'x'.repeat(701) },
-    { Id: 'x1' },
-  ])('rejects invalid notes: %j', async (change) => {
-    const { Version } = await read();
-    expect((await put({ Version, Items: [{ ...noted, ...change }] })).statusCode).toBe(400);
-  });
+  it.each([{ Rating: 6 }, { Taste: ['<b>'] }, { Note: 'x'.repeat(701) }])(
+    'rejects invalid notes: %j',
+    async (change) => {
+      const { Version } = await read();
+      expect((await put({ Version, Items: [{ ...noted, ...change }] })).statusCode).toBe(400);
+    },
+  );
 });
 
 it.each([
@@ -124,12 +121,8 @@ it.each([
   ['DELETE', `${path}?Kind=exhibitor&Id=1001`, undefined],
   ['GET', listPath, undefined],
   ['PUT', listPath, { Version: '', Items: [], Removed: [] }],
-] as const)('%s %s needs a login and a request of the site', async (method, url, payload) => {
-  const from = (headers: Record<string, string>) =>
-    kit.organiser.app.inject({ method, url, headers, ...(payload && { payload }) });
-  const anonymous = await from({ 'sec-fetch-site': 'same-origin' });
-  const Message = '請先登入才能使用此功能 / You must be logged in to use this function.';
-  expect(anonymous.json()).toEqual({ Code: 401, Data: null, Message });
-  const foreign = await from({ cookie, 'sec-fetch-site': 'cross-site' });
-  expect(foreign.statusCode).toBe(method === 'GET' ? 200 : 403);
+] as const)('%s %s needs a login', async (method, url, payload) => {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const request = { method, url, headers, ...(payload && { payload }) };
+  expect((await kit.organiser.app.inject(request)).statusCode).toBe(401);
 });

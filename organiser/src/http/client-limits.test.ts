@@ -1,22 +1,13 @@
 import { createDesk, createOrganiser } from '../app.ts';
-import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { clientOf } from './rate-limits.ts';
+import { startedBeforeAll } from '../testing/started.fixture.ts';
 
-let organiser: TestOrganiser;
-beforeAll(async () => void (organiser = await startTestOrganiser()));
-afterAll(() => organiser.end());
+const organiser = startedBeforeAll(startTestOrganiser);
 
 /** Starts a separate service and returns it with all its routes. */
 async function startWith(limitFactor: number, create = createOrganiser) {
-  const { database, folder, clock } = organiser;
-  const settings = {
-    exhibitionCode: 'DSWINE2026',
-    siteOrigins: [],
-    dataFolder: folder,
-    trustedProxies: ['loopback'],
-    limitFactor,
-  };
-  const app = create({ settings, database, clock });
+  const app = organiser.listener(create, { limitFactor });
   const calls: { url: string; method: string }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) calls.push({ method: name, url });
@@ -46,6 +37,21 @@ it.each([
     expect([call, statusCode, headers['retry-after']]).toEqual([call, 429, '60']);
     expect((await ask(call, '198.51.100.8')).statusCode).not.toBe(429);
   }
+  await app.close();
+});
+
+it.each([
+  ['the public service', createOrganiser, ['Notify/Unsubscribe/:code', 'isAuthenticated']],
+  ['the desk', createDesk, []],
+] as const)('rejects what other sites post to %s', async (_name, create, allowed) => {
+  const { app, calls } = await startWith(1, create);
+  const accepted: string[] = [];
+  for (const { method, url } of calls.filter(({ method: name }) => !/GET|HEAD/u.test(name))) {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const { statusCode } = await app.inject({ url, method: method as 'POST', headers });
+    if (statusCode !== 403) accepted.push(url);
+  }
+  expect(accepted).toEqual(allowed.map((call) => expect.stringContaining(call)));
   await app.close();
 });
 

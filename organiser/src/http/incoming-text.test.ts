@@ -1,26 +1,17 @@
 import { createDesk, createOrganiser } from '../app.ts';
 import type { RouteOptions } from 'fastify';
 import { addColleague, deskCookie } from '../desk/desk-kit.fixture.ts';
-import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startedBeforeAll } from '../testing/started.fixture.ts';
 
 const hostile = 'A\u0000\u0007\u202Eb\u2066\u200B\uFEFF\uD800c';
 const isHostile = /[^\P{Cc}\n\t]|\p{Cs}|[\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/u;
 
-let organiser: TestOrganiser;
-beforeAll(async () => void (organiser = await startTestOrganiser()));
-afterAll(() => organiser.end());
+const organiser = startedBeforeAll(startTestOrganiser);
 
 /** What the handlers of all routes with a body receive when each field is hostile. */
 async function reachingHandlers(create: typeof createOrganiser) {
-  const { database, clock, folder } = organiser;
-  const settings = {
-    exhibitionCode: 'DSWINE2026',
-    siteOrigins: [],
-    dataFolder: folder,
-    trustedProxies: ['loopback'],
-    formGuards: false,
-  };
-  const app = create({ settings, database, clock });
+  const app = organiser.listener(create, { formGuards: false });
   const routes: RouteOptions[] = [];
   const seen = new Map<string, unknown>();
   app.addHook('onRoute', (route) => void routes.push(route));

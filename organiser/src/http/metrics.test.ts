@@ -1,21 +1,14 @@
 import { createMetrics } from '../app.ts';
-import { site } from '../submissions/submissions.fixture.ts';
 import { startDesk } from '../desk/desk-kit.fixture.ts';
 
 it('exposes the numbers of outbox mails and submissions by state', async () => {
   const kit = await startDesk();
   await kit.send();
-  const { database, folder, clock } = kit.organiser;
+  const { database, clock, listener } = kit.organiser;
   const created_at = new Date(clock.now()).toISOString();
   await database.updateTable('outbox_mails').set({ created_at }).execute();
   await clock.advance(90_000);
-  const settings = {
-    exhibitionCode: 'DSWINE2026',
-    siteOrigins: [site],
-    dataFolder: folder,
-    trustedProxies: [],
-  };
-  const metrics = createMetrics({ settings, database, clock });
+  const metrics = listener(createMetrics);
   const { body } = await metrics.inject('/metrics');
   await metrics.close();
   await kit.organiser.end();

@@ -51,8 +51,9 @@ type ImportArguments = {
   undo: boolean;
 };
 
-function readArguments(): ImportArguments {
+function readArguments(args: string[]): ImportArguments {
   const { values } = parseArgs({
+    args,
     options: {
       edition: { type: 'string', default: 'all' },
       from: { type: 'string', default: seed },
@@ -81,8 +82,18 @@ function readArguments(): ImportArguments {
   );
 }
 
-async function run(): Promise<number> {
-  const args = readArguments();
+/** Runs the command line. Returns the exit code. */
+export async function importCommand(line: string[]): Promise<number> {
+  try {
+    return await run(line);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    return 1;
+  }
+}
+
+async function run(line: string[]): Promise<number> {
+  const args = readArguments(line);
   const settings = readSettings(process.env, resolve(workspace, '..'));
   const database = await openStore(settings);
   const exitCodes: number[] = [];
@@ -168,10 +179,4 @@ function explain(error: unknown): string {
   return [...bad.map(describeBadRecord), text].join('\n');
 }
 
-run().then(
-  (exitCode) => (process.exitCode = exitCode),
-  (error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+if (import.meta.main) process.exitCode = await importCommand(process.argv.slice(2));

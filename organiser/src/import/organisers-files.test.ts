@@ -133,7 +133,6 @@ const album: EditionRecords['albums'] = {
   Photos: [
     {
       Id: '101',
-      Scene: 'hall',
       Area: 'wine',
       Caption: both('字', 'Text'),
       Alt: both('字', 'Text'),

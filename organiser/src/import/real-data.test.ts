@@ -2,19 +2,13 @@ import { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { ProductDetail } from '@dswine/shared/contract/products';
 import { Sitemap } from '@dswine/shared/contract/sitemap';
-import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { editionFiles } from '../records/records.ts';
-import {
-  getData,
-  startTestOrganiser,
-  type TestOrganiser,
-} from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { smallEdition, type SmallEdition } from './small-edition.fixture.ts';
+import { startedBeforeAll } from '../testing/started.fixture.ts';
 
-let organiser: TestOrganiser;
-beforeAll(async () => void (organiser = await startTestOrganiser()));
-afterAll(() => organiser.end());
+const organiser = startedBeforeAll(startTestOrganiser);
 
 async function importChanged(change: (records: SmallEdition) => void): Promise<void> {
   const records = smallEdition();
@@ -26,18 +20,13 @@ const at = <T>(list: T[], index = 0): T => {
   if (item === undefined) throw new Error(`there is no record ${index}`);
   return item;
 };
-const ask = async <T>(path: string, schema: TSchema) =>
-  getData<T>(organiser.app, `/api/expo/${path}`, schema);
-
 describe('an exhibitor', () => {
   const model = at(smallEdition().exhibitors);
   it.each([
-    [true, { Website: 'http://wein.de/' }],
-    [true, { Website: 'https://example.fr/cave?lang=fr#vins' }],
+    [true, { Website: 'http://wein.de/cave?lang=fr#vins' }],
     [true, { Website: 'https://酒莊.tw/關於' }],
     [true, { Website: 'https://shop.example.com:8443/a' }],
     [false, { Website: 'javascript:alert(1)' }],
-    [false, { Website: 'https://' }],
     [false, { Website: 'www.a.tw' }],
     [false, { Website: 'https://a.tw/\nX:1' }],
     [false, { Website: 'https://me:secret@a.tw' }],
@@ -47,13 +36,7 @@ describe('an exhibitor', () => {
   );
 });
 
-it('accepts the booth number formats of other halls', async () => {
-  const booth = smallEdition().hall.find((shape) => shape.Kind === 'booth');
-  const accepts = (Number: string) => Value.Check(editionFiles.hall, { ...booth, Number });
-  expect(['N1-87B', '4118', 'HALL2-07', 'A0123', 'HALL'].map(accepts)).toEqual([
-    ...[true, true, true, true],
-    false,
-  ]);
+it('finds booth numbers in the format of another hall', async () => {
   await importChanged((records) => {
     for (const shape of records.hall)
       if (shape.Kind === 'booth' && shape.Number === 'A0124') shape.Number = 'N1-87B';
@@ -75,26 +58,26 @@ it('shows a record in one language in the other one too, and names its untransla
     at(records.products).Name = { tw: '老藤紅酒' };
   });
   const exhibitor = 'Exhibitors/Detail/DSWINE2026/1001?Lang=';
-  expect(await ask<ExhibitorDetail>(`${exhibitor}tw`, ExhibitorDetail)).toMatchObject({
+  expect(await organiser.read(ExhibitorDetail, `${exhibitor}tw`)).toMatchObject({
     Name: 'Solera House',
     OtherName: 'Solera House',
     Description: ['First', 'Second'],
     Untranslated: ['Name', 'Intro', 'Description'],
   });
-  expect(await ask(`${exhibitor}en`, ExhibitorDetail)).not.toHaveProperty('Untranslated');
+  expect(await organiser.read(ExhibitorDetail, `${exhibitor}en`)).not.toHaveProperty(
+    'Untranslated',
+  );
   const product = 'Products/Detail/DSWINE2026/20001?Lang=';
-  expect(await ask<ProductDetail>(`${product}en`, ProductDetail)).toMatchObject({
+  expect(await organiser.read(ProductDetail, `${product}en`)).toMatchObject({
     Name: '老藤紅酒',
     Untranslated: ['Name'],
   });
-  expect((await ask<ProductDetail>(`${product}tw`, ProductDetail)).Untranslated).toEqual([
+  expect((await organiser.read(ProductDetail, `${product}tw`)).Untranslated).toEqual([
     'ExhibitorName',
   ]);
-  const found = await organiser.app.inject(
-    '/api/expo/Exhibitors/DSWINE2026?Lang=tw&Keyword=solera',
-  );
+  const found = await organiser.get('Exhibitors/DSWINE2026?Lang=tw&Keyword=solera');
   expect(found.json()).toMatchObject({ Data: { Items: [{ Id: '1001' }] } });
-  const { Kinds } = await ask<Sitemap>('Sitemap/DSWINE2026', Sitemap);
+  const { Kinds } = await organiser.read(Sitemap, 'Sitemap/DSWINE2026');
   const listed = Kinds.find(({ Kind }) => Kind === 'exhibitor')?.Records;
   expect(listed?.filter(({ Lang }) => Lang !== undefined)).toEqual([{ Id: '1001', Lang: 'en' }]);
 });
@@ -105,28 +88,16 @@ it('converts times with any offset to Taipei time', async () => {
     Object.assign(at(records.calendar), times);
   });
   const path = 'Event/CalendarDetail/DSWINE2026/701';
-  expect(await ask<CalendarDetail>(path, CalendarDetail)).toMatchObject({
+  expect(await organiser.read(CalendarDetail, path)).toMatchObject({
     Start: '2026-04-17T07:30:00+08:00',
     End: '2026-04-17T08:30:00+08:00',
   });
 });
 
-it.each([
-  'Venue/DSWINE2026',
-  'Visa/DSWINE2026',
-  'Report/DSWINE2026',
-  'Event/About/DSWINE2026/7',
-  'Event/Info/DSWINE2026/156',
-])('responds to %s with null data when the edition has no such record', async (call) => {
-  const response = await organiser.app.inject(`/api/expo/${call}?Lang=en`);
-  expect([response.statusCode, response.json()]).toEqual([200, { Code: 200, Data: null }]);
-});
-
-it.each([
-  'Directories/DSWINE2026/Other',
-  'Event/About/DSWINE2026/8',
-  'Event/Info/DSWINE2026/157',
-  'Videos/Play/DSWINE2026?V=9',
-])('responds to %s with 404', async (call) =>
-  expect((await organiser.app.inject(`/api/expo/${call}`)).statusCode).toBe(404),
+it.each(['Venue/DSWINE2026', 'Event/About/DSWINE2026/7', 'Event/Info/DSWINE2026/156'])(
+  'responds to %s with null data when the edition has no such record',
+  async (call) => {
+    const response = await organiser.get(`${call}?Lang=en`);
+    expect([response.statusCode, response.json()]).toEqual([200, { Code: 200, Data: null }]);
+  },
 );

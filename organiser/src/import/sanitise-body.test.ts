@@ -1,11 +1,5 @@
 import { sanitiseBody } from './sanitise-body.ts';
 
-it('keeps text formatting elements', () => {
-  const body =
-    '<h2>標題</h2><p>文字 <strong>重點</strong> <em>more</em></p><ul><li>one</li></ul><blockquote>quote</blockquote>';
-  expect(sanitiseBody(body)).toBe(body);
-});
-
 it.each([
   [
     '<p>a <em>b</em> <em>c</em></p>\n<ul>\n <li>d</li> </ul>',
@@ -18,10 +12,11 @@ it.each([
   ['<svg><a href="javascript:alert(1)">a</a></svg>', '<a>a</a>'],
 ])('sanitises %s', (html, safe) => expect(sanitiseBody(html)).toBe(safe));
 
-it.each(['/VisitorInfo?a=1#b', 'https://a.example/', '#part'])('keeps links to %s', (href) => {
-  const link = `<a href="${href}">a</a>`;
-  expect(sanitiseBody(link)).toBe(link);
-});
+it.each([
+  '<h2>a</h2><ul><li>b</li></ul><blockquote>c</blockquote>',
+  '<a href="/VisitorInfo?a=1#b">a</a>',
+  '<a href="https://a.example/">a</a>',
+])('keeps %s', (html) => expect(sanitiseBody(html)).toBe(html));
 
 it.each([
   '//evil.example',

@@ -1,8 +1,7 @@
-import { startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
+import { startForms } from '../submissions/submissions.fixture.ts';
+import { startedBeforeEach } from '../testing/started.fixture.ts';
 
-let kit: FormsKit;
-beforeEach(async () => void (kit = await startForms()));
-afterEach(() => kit.organiser.end());
+const kit = startedBeforeEach(startForms);
 
 const toExhibitor = 'Exhibitors/Inquiry/DSWINE2026/1001';
 const send = async (call: string, fields: object) => {
@@ -12,16 +11,8 @@ const send = async (call: string, fields: object) => {
 
 it('stores an inquiry for its exhibitor when any one field is filled in', async () => {
   for (const field of ['Name', 'Tel', 'Mobile', 'Content'])
-    expect(await send(toExhibitor, { [field]: '0912', Key: field })).toMatchObject({
-      status: 200,
-      Data: { Reference: expect.stringMatching(/^DSW-/u) },
-    });
-  const row = {
-    kind: 'inquiry-to-exhibitor',
-    exhibitor_id: '1001',
-    product_id: null,
-    email: null,
-  };
+    expect((await send(toExhibitor, { [field]: '0912', Key: field })).status).toBe(200);
+  const row = { kind: 'inquiry-to-exhibitor', exhibitor_id: '1001', email: null };
   expect(await kit.rows()).toMatchObject([row, row, row, row]);
 });
 
@@ -38,17 +29,10 @@ it('stores product and exhibitor of a product inquiry, and mails only the desk w
 });
 
 it.each([
-  [
-    { Name: '  ', Content: '\n' },
-    { Field: 'Name', Problem: 'required' },
-  ],
-  [
-    { Content: 'Hello', Code: '00000' },
-    { Field: 'Code', Problem: 'captcha' },
-  ],
-])('rejects %j', async (fields, problem) => {
-  const { status, Data } = await send(toExhibitor, fields);
-  expect([status, Data?.Problems]).toEqual([422, [problem]]);
+  [{ Name: '  ', Content: '\n' }, 'Name', 'required'],
+  [{ Content: 'Hello', Code: '00000' }, 'Code', 'captcha'],
+])('rejects %j', async (fields, Field, Problem) => {
+  expect((await send(toExhibitor, fields)).Data?.Problems).toEqual([{ Field, Problem }]);
   expect(await kit.rows()).toEqual([]);
 });
 
@@ -59,4 +43,17 @@ it('responds 404 when the record is unknown or withdrawn', async () => {
     expect((await send(call, { Content: 'Hello' })).status).toBe(404);
   }
   expect(await kit.rows()).toEqual([]);
+});
+
+it('an inquiry about exhibiting needs a telephone or mobile number, and is mailed to the desk', async () => {
+  const Products = '純米吟釀\n米燒酎';
+  const fields = { Company: '霧峰酒莊', Person: '林小姐', Email: 'lin@brewery.example', Products };
+  const refused = await send('ExhibitorInquiry/DSWINE2026', fields);
+  expect(refused.Data?.Problems).toMatchObject([{ Field: 'Tel', Problem: 'required' }]);
+  const form = { ...fields, Mobile: '0912-345-678' };
+  const { Data } = await send('ExhibitorInquiry/DSWINE2026', form);
+  expect((await kit.mails()).find(({ to }) => to !== fields.Email)).toMatchObject({
+    subject: `【參展洽詢】霧峰酒莊（${Data?.Reference}）`,
+    text: expect.stringContaining(`主要產品：\n${Products}`),
+  });
 });

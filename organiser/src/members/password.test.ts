@@ -1,5 +1,12 @@
 import { createHook } from 'node:async_hooks';
-import { ming, sessionIn, startAccounts, tokenIn, type AccountsKit } from './accounts.fixture.ts';
+import {
+  ming,
+  registration,
+  sessionIn,
+  startAccounts,
+  tokenIn,
+  type AccountsKit,
+} from './accounts.fixture.ts';
 
 let kit: AccountsKit;
 let cookie: string;
@@ -26,10 +33,7 @@ describe('a password reset', () => {
     expect(await kit.problems('Reset', { ...reset, Password: 'short' })).toEqual([
       { Field: 'Password', Problem: 'short' },
     ]);
-    expect(await kit.post('Reset', reset)).toMatchObject({
-      status: 200,
-      body: { Code: 200, Data: null },
-    });
+    expect((await kit.post('Reset', reset)).status).toBe(200);
     expect(await kit.isMember(cookie)).toBe(false);
     expect([await statusOfLogin(ming.Password), await statusOfLogin(next)]).toEqual([422, 200]);
     expect((await kit.mails()).map(({ subject }) => subject)).toEqual(['您的密碼已變更']);
@@ -49,9 +53,8 @@ describe('a password reset', () => {
     await askReset();
     const [mail] = await kit.mails();
     await kit.organiser.clock.advance(minutes * 60_000);
-    expect(await kit.post('Reset', { Token: tokenIn(mail), Password: next })).toMatchObject({
-      status,
-    });
+    const reset = { Token: tokenIn(mail), Password: next };
+    expect((await kit.post('Reset', reset)).status).toBe(status);
   });
 });
 
@@ -66,10 +69,7 @@ it('a password change requires the current one, and ends all other sessions', as
   const response = await kit.post('Password', change, { cookie });
   expect(response.status).toBe(200);
   const sessions = [cookie, elsewhere, sessionIn(response.cookies)];
-  expect(await Promise.all(sessions.map((one) => kit.isMember(one)))).toEqual([
-    ...[false, false],
-    true,
-  ]);
+  expect(await Promise.all(sessions.map(kit.isMember))).toEqual([false, false, true]);
   expect(await statusOfLogin(next)).toBe(200);
 });
 
@@ -126,10 +126,7 @@ describe('the number of password hashes', () => {
     const Token = 'f'.repeat(40);
     expect(await kit.problems('Confirm', { Token, Password: ming.Password })).toEqual(expired);
     await kit.post('Reset', { Token, Password: next });
-    await kit.post('Register', {
-      ...{ ...ming, Name: 'A', NoticeVersion: '1' },
-      ...{ Code: '00000', Proof: '' },
-    });
+    await kit.post('Register', { ...registration, Code: '00000', Proof: '' });
     await kit.post('Password', { Current: ming.Password, Password: next });
     await kit.post('Delete', { Current: ming.Password, Sure: 'yes' });
     expect(hashes).toBe(0);

@@ -1,26 +1,13 @@
-import {
-  ming,
-  registration,
-  sessionIn,
-  startAccounts,
-  tokenIn,
-  type AccountsKit,
-} from './accounts.fixture.ts';
+import { ming, registration, sessionIn, startAccounts, tokenIn } from './accounts.fixture.ts';
+import { startedBeforeEach } from '../testing/started.fixture.ts';
 
-let kit: AccountsKit;
-beforeEach(async () => void (kit = await startAccounts()));
-afterEach(() => kit.organiser.end());
+const kit = startedBeforeEach(startAccounts);
 
 const register = async (changes: object = {}) =>
   kit.post('Register', { ...registration, ...(await kit.captcha()), ...changes });
-const done = { Code: 200, Data: null };
-
 it('creates a member when the mailed link is confirmed with the chosen password', async () => {
-  expect(await register({ Marketing: 'yes', Company: ' 好酒公司 ' })).toMatchObject({
-    status: 200,
-    body: done,
-    cookies: [],
-  });
+  const registered = await register({ Marketing: 'yes', Company: ' 好酒公司 ' });
+  expect(registered).toMatchObject({ status: 200, cookies: [] });
   const [mail] = await kit.mails();
   expect(mail).toMatchObject({ to: ming.Email, subject: '請確認您的會員帳號', locale: 'tw' });
   expect(mail?.text).toContain('https://www.dswine.example/Register?token=');
@@ -29,7 +16,7 @@ it('creates a member when the mailed link is confirmed with the chosen password'
     { Field: 'Password', Problem: 'credentials' },
   ]);
   const confirmed = await kit.post('Confirm', link);
-  expect(confirmed).toMatchObject({ status: 200, body: done });
+  expect(confirmed.status).toBe(200);
   expect(confirmed.cookies).toEqual([
     expect.stringMatching(
       /^__Secure-dswine_session=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
@@ -52,13 +39,6 @@ it('creates a member when the mailed link is confirmed with the chosen password'
     { kind: 'marketing', version: '2026-1', given: 1 },
     { kind: 'notice', version: '2026-1', given: 1 },
   ]);
-});
-
-it('mails in the language of the page', async () => {
-  await register({ Locale: 'en' });
-  const [mail] = await kit.mails();
-  expect(mail?.subject).toBe('Please confirm your account');
-  expect(mail?.text).toContain('https://www.dswine.example/en/Register?token=');
 });
 
 it('responds to a registered address as to a new one, and mails its owner', async () => {
@@ -87,9 +67,11 @@ it('creates one member when a link is confirmed repeatedly, and rejects it after
   expect(await kit.problems('Confirm', link)).toEqual([{ Field: 'Token', Problem: 'link' }]);
 });
 
-it('rejects a link after two days', async () => {
-  await register();
+it('mails a link in the language of the page, which is rejected after two days', async () => {
+  await register({ Locale: 'en' });
   const [mail] = await kit.mails();
+  expect(mail?.subject).toBe('Please confirm your account');
+  expect(mail?.text).toContain('https://www.dswine.example/en/Register?token=');
   await kit.organiser.clock.advance(48 * 60 * 60 * 1000);
   expect(await kit.problems('Confirm', { Token: tokenIn(mail), Password: ming.Password })).toEqual([
     { Field: 'Token', Problem: 'link' },
@@ -97,21 +79,13 @@ it('rejects a link after two days', async () => {
 });
 
 it('names every missing field in the order of the form', async () => {
-  const { status, body } = await kit.post('Register', {});
-  expect(status).toBe(422);
-  expect(body).toEqual({
-    Code: 422,
-    Message: '資料未填妥，請再檢查一次 / There are incomplete fields, please check again.',
-    Data: {
-      Problems: [
-        { Field: 'Name', Problem: 'required' },
-        { Field: 'Email', Problem: 'required' },
-        { Field: 'Password', Problem: 'required' },
-        { Field: 'NoticeVersion', Problem: 'wrong' },
-        { Field: 'Code', Problem: 'required' },
-      ],
-    },
-  });
+  expect(await kit.problems('Register', {})).toEqual([
+    { Field: 'Name', Problem: 'required' },
+    { Field: 'Email', Problem: 'required' },
+    { Field: 'Password', Problem: 'required' },
+    { Field: 'NoticeVersion', Problem: 'wrong' },
+    { Field: 'Code', Problem: 'required' },
+  ]);
 });
 
 it.each([
@@ -125,15 +99,4 @@ it.each([
 it('mails one address at most six times an hour, with the same response', async () => {
   for (let round = 0; round < 8; round += 1) expect((await register()).status).toBe(200);
   expect(await kit.mails()).toHaveLength(6);
-});
-
-it('accepts a captcha once, and only from its own browser', async () => {
-  const form = { ...registration, ...(await kit.captcha()) };
-  const other = { headers: { cookie: `__Host-dswine_captcha=${'b'.repeat(22)}` } };
-  const answers = [
-    await kit.post('Register', form, other),
-    await kit.post('Register', form),
-    await kit.post('Register', form),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([422, 200, 422]);
 });

@@ -1,23 +1,17 @@
 import { Compared, ListedRecords } from '@dswine/shared/contract/my-list';
-import {
-  getData,
-  startTestOrganiser,
-  type TestOrganiser,
-} from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { both, smallEdition } from '../import/small-edition.fixture.ts';
+import { startedBeforeAll } from '../testing/started.fixture.ts';
 
-let organiser: TestOrganiser;
-beforeAll(async () => {
+const organiser = startedBeforeAll(() => {
   const records = smallEdition();
   for (const event of records.calendar)
     if (event.Id === '701') event.Place = both('入口', 'Entrance');
-  organiser = await startTestOrganiser(records, ['https://fair.example']);
+  return startTestOrganiser(records, ['https://fair.example']);
 });
-afterAll(() => organiser.end());
 
 const list = (query: string) => {
-  const url = `/api/expo/MyList/DSWINE2026?Lang=en&${query}`;
-  return getData<ListedRecords>(organiser.app, url, ListedRecords);
+  return organiser.read(ListedRecords, `MyList/DSWINE2026?Lang=en&${query}`);
 };
 
 it('returns the records of listed ids, with their booths and coordinates', async () => {
@@ -48,8 +42,10 @@ it('omits withdrawn exhibitors and their products', async () => {
 it('compares at most four records, in the requested order', async () => {
   const ids = ['1003', '1001', '1002', '1004', '999'];
   const query = ids.map((id) => `Exhibitor=${id}`).join('&');
-  const url = `/api/expo/Compare/DSWINE2026?Lang=en&Product=20001&${query}`;
-  const { Exhibitors, Products } = await getData<Compared>(organiser.app, url, Compared);
+  const { Exhibitors, Products } = await organiser.read(
+    Compared,
+    `Compare/DSWINE2026?Lang=en&Product=20001&${query}`,
+  );
   expect(Exhibitors.map(({ Id }) => Id)).toEqual(ids.slice(0, 4));
   expect(Exhibitors[1]).toMatchObject({ ProductCount: 1, Website: 'https://elegance.example/' });
   expect(Products).toMatchObject([{ Id: '20001', Description: 'Fruity', Vintage: 2019 }]);
@@ -57,7 +53,7 @@ it('compares at most four records, in the requested order', async () => {
 
 it('exports a visit as a calendar with an entry for the route and one per event', async () => {
   const query = 'Lang=en&Exhibitor=1003&Exhibitor=1001&Event=701';
-  const { headers, body } = await organiser.app.inject(`/api/expo/MyVisit/DSWINE2026?${query}`);
+  const { headers, body } = await organiser.get(`MyVisit/DSWINE2026?${query}`);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(body.match(/BEGIN:VEVENT/gu)).toHaveLength(2);
   expect(body.replaceAll(/\r\n /gu, '')).toContain(

@@ -1,21 +1,13 @@
 import { NewsDetail, NewsList } from '@dswine/shared/contract/news';
 import { Sitemap } from '@dswine/shared/contract/sitemap';
 import { both, smallEdition } from '../import/small-edition.fixture.ts';
-import {
-  getData,
-  startTestOrganiser,
-  type TestOrganiser,
-} from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startedBeforeEach } from '../testing/started.fixture.ts';
 
-let organiser: TestOrganiser;
-beforeEach(async () => void (organiser = await startTestOrganiser()));
-afterEach(() => organiser.end());
+const organiser = startedBeforeEach(startTestOrganiser);
 
-const expo = (path: string) => `/api/expo/${path}`;
-const list = (query: string) =>
-  getData<NewsList>(organiser.app, expo(`News/DSWINE2026?${query}`), NewsList);
-const detail = (id: string) =>
-  getData<NewsDetail>(organiser.app, expo(`News/Detail/DSWINE2026/${id}?Lang=en`), NewsDetail);
+const list = (query: string) => organiser.read(NewsList, `News/DSWINE2026?${query}`);
+const detail = (id: string) => organiser.read(NewsDetail, `News/Detail/DSWINE2026/${id}?Lang=en`);
 
 it('lists news, newest first, with the categories that have items', async () => {
   const news = await list('Lang=en');
@@ -69,13 +61,12 @@ it('excludes unpublished items from pages, search and sitemap', async () => {
       : item,
   );
   await organiser.change(records);
-  const { app } = organiser;
-  expect((await app.inject(expo('News/Detail/DSWINE2026/503'))).statusCode).toBe(404);
-  const sitemap = await getData<Sitemap>(app, expo('Sitemap/DSWINE2026'), Sitemap);
+  expect((await organiser.get('News/Detail/DSWINE2026/503')).statusCode).toBe(404);
+  const sitemap = await organiser.read(Sitemap, 'Sitemap/DSWINE2026');
   const news = sitemap.Kinds.find(({ Kind }) => Kind === 'news')?.Records.map(({ Id }) => Id);
   expect(news).toEqual(['501', '502']);
   for (const keyword of ['Sealed', 'Seald']) {
-    const { body } = await app.inject(expo(`Search/DSWINE2026?Lang=en&Keyword=${keyword}`));
+    const { body } = await organiser.get(`Search/DSWINE2026?Lang=en&Keyword=${keyword}`);
     expect(body).not.toContain('/503');
   }
 });

@@ -1,17 +1,17 @@
-import { submissionsCsv } from '../desk/submissions-csv.ts';
+import { writeCsv } from '../desk/csv.ts';
+import { submissionsTable } from '../desk/submissions-table.ts';
 import { eraseExpired } from '../erasure/erase-submission.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { writeMessage } from '../outbox/write-message.ts';
-import { site, startForms, type FormsKit } from '../submissions/submissions.fixture.ts';
+import { site, startForms } from '../submissions/submissions.fixture.ts';
+import { startedBeforeEach } from '../testing/started.fixture.ts';
 
-let kit: FormsKit;
-beforeEach(async () => {
+const kit = startedBeforeEach(() => {
   const records = smallEdition();
   const Next = { ExhibitionYear: '2037', StartDate: '2037-04-16', EndDate: '2037-04-19' };
   records.edition = records.edition.map((edition) => ({ ...edition, Next }));
-  kit = await startForms(records);
+  return startForms(records);
 });
-afterEach(() => kit.organiser.end());
 
 const form = {
   ...{ Email: 'buyer@shop.example', Audience: 'visitor', Language: 'en', Agree: 'yes' },
@@ -120,19 +120,12 @@ it('deletes unconfirmed subscriptions after a week', async () => {
 it('the desk export contains the state and the unsubscribe link', async () => {
   await ask();
   const { token } = await nextMail();
-  const csv = await submissionsCsv(kit.organiser.database, await kit.rows(), site);
+  const csv = writeCsv(await submissionsTable(kit.organiser.database, await kit.rows(), site));
   expect(csv).toContain('"Confirmed","Unsubscribe"');
   expect(csv).toContain(`"no","${site}/en/Notify/Link?key=${token}"`);
 });
 
-it.each([
-  ['Agree', ''],
-  ['Audience', 'everybody'],
-  ['Email', 'nobody'],
-  ['Code', '00000'],
-])('rejects the %s "%s"', async (field, value) => {
-  const { status, Data } = await ask({ [field]: value });
-  expect(status).toBe(422);
-  expect(Data?.Problems?.map(({ Field }) => Field)).toEqual([field]);
+it.each(['Agree', 'Audience'])('needs the field %s', async (Field) => {
+  expect((await ask({ [Field]: '' })).Data?.Problems).toMatchObject([{ Field }]);
   expect(await subscriptions()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
-import { both, smallEdition } from '../import/small-edition.fixture.ts';
+import { bookableEdition } from '../applications/applications-kit.fixture.ts';
 import { getData } from '../testing/test-organiser.fixture.ts';
 import { site, startForms } from '../submissions/submissions.fixture.ts';
 
@@ -7,7 +7,7 @@ export type OwnSubmissionsKit = Awaited<ReturnType<typeof startOwnSubmissions>>;
 
 /** Sends forms, then finds, shows and deletes them like a visitor without an account. */
 export async function startOwnSubmissions() {
-  const kit = await startForms({ ...smallEdition(), calendar: [tasting] });
+  const kit = await startForms(bookableEdition({ '801': { Capacity: 1 } }));
   const referenceOf = async (call: string, form: object) => {
     const { Data } = await kit.post(call, { NoticeVersion: '1', Code: await kit.code(), ...form });
     return Data?.Reference ?? '';
@@ -60,18 +60,4 @@ const inquiry = {
   Email: 'Ming@dswine.example',
   Content: '您好：\n請問幾點開門？',
   NoticeVersion: '2026-11',
-};
-
-/** An event with one place. */
-const tasting = {
-  Id: '801',
-  Topic: '1',
-  Start: '2036-04-18T14:00+08:00',
-  End: '2036-04-18T15:00+08:00',
-  Title: both('E801', 'E801'),
-  Summary: both('S', 'S'),
-  Body: [both('B', 'B')],
-  Place: both('Stage', 'Stage'),
-  Capacity: 1,
-  Booking: true,
 };

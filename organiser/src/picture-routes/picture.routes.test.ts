@@ -1,16 +1,15 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CalendarDetail } from '@dswine/shared/contract/calendar';
-import type { About, ForExhibitors } from '@dswine/shared/contract/editions';
-import type { NewsDetail, NewsList } from '@dswine/shared/contract/news';
+import type { NewsDetail } from '@dswine/shared/contract/news';
 import type { Picture } from '@dswine/shared/contract/wire';
 import { systemClock } from '@dswine/shared/process/clock';
 import { until } from '@dswine/shared/testing/until';
 import sharp from 'sharp';
-import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { mediaFolder, openPictureStorage, seedMediaFolder } from '../pictures/picture-storage.ts';
 import { startPreparing } from './prepare-pictures.ts';
 import { createRenderedPictures, renderedFolder } from '../pictures/rendered-pictures.ts';
+import { startedBeforeEach } from '../testing/started.fixture.ts';
 
 const drawing = (colour: string, style = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450">${style}<rect class="a" width="800" height="450" fill="${colour}"/></svg>`;
@@ -25,9 +24,7 @@ const redRaster = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-let organiser: TestOrganiser;
-beforeEach(async () => void (organiser = await startTestOrganiser()));
-afterEach(() => organiser.end());
+const organiser = startedBeforeEach(startTestOrganiser);
 
 let puts = 0;
 /** Writes a picture file, each at another time. Returns its path. */
@@ -56,16 +53,10 @@ async function readPicture(url: string) {
 }
 
 it('serves a neutral placeholder of the right size for a record without a file', async () => {
-  const { Areas } = await data<About>('Exhibitions/About/DSWINE2026');
-  const { Items } = await data<NewsList>('News/DSWINE2026');
-  const fair = await data<ForExhibitors>('Exhibitions/ForExhibitors/DSWINE2026');
-  const entry = await data<CalendarDetail>('Event/CalendarDetail/DSWINE2026/701');
-  for (const { Picture } of [...Areas.slice(0, 1), ...Items.slice(0, 1), fair, entry]) {
-    const { Src, Widths, Width, Height } = Picture;
-    const width = Widths?.at(-1) ?? 0;
-    const { size } = await readPicture(Src);
-    expect(size).toEqual([width, Math.round((width * Height) / Width)]);
-  }
+  const { Src, Widths, Width, Height } = await newsPicture();
+  const width = Widths?.at(-1) ?? 0;
+  const { size } = await readPicture(Src);
+  expect(size).toEqual([width, Math.round((width * Height) / Width)]);
 });
 
 it('renders the file of a record in each of its widths', async () => {

@@ -38,18 +38,6 @@ describe('an application for accreditation', () => {
     expect(toDesk?.text).toContain('媒體類型：電視、廣播、Podcast');
   });
 
-  it.each([
-    ['Outlet', '', 'required'],
-    ['Medium', 'blimp', 'wrong'],
-    ['Work', ' ', 'required'],
-    ['Code', '00000', 'captcha'],
-  ])('is rejected with the %s "%s"', async (Field, value, Problem) => {
-    const { status, Data } = await apply({ [Field]: value });
-    expect(status).toBe(422);
-    expect(Data?.Problems).toMatchObject([{ Field, Problem }]);
-    expect(await kit.rows()).toEqual([]);
-  });
-
   it('is accepted until the end of its last day', async () => {
     const { clock } = kit.organiser;
     await clock.advance(Date.parse('2026-04-17T23:59:59+08:00') - clock.now());

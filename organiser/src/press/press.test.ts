@@ -4,37 +4,27 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readEdition } from '../../seed/read-edition.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import {
-  getData,
-  startTestOrganiser,
-  type TestOrganiser,
-} from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startedBeforeAll } from '../testing/started.fixture.ts';
 
-let organiser: TestOrganiser;
-beforeAll(async () => {
-  organiser = await startTestOrganiser({
-    ...smallEdition(),
-    press: readEdition('DSWINE2026', 'press'),
-    report: readEdition('DSWINE2026', 'report'),
-  });
+const organiser = startedBeforeAll(() => {
+  const press = readEdition('DSWINE2026', 'press');
+  const report = readEdition('DSWINE2026', 'report');
+  return startTestOrganiser({ ...smallEdition(), press, report });
 });
-afterAll(() => organiser.end());
 
 type Lang = 'tw' | 'en';
 const get = (url: string) => organiser.app.inject(url);
-const ask = (lang: Lang) =>
-  getData<Press>(organiser.app, `/api/expo/Press/DSWINE2026?Lang=${lang}`, Press);
+const ask = (lang: Lang) => organiser.read(Press, `Press/DSWINE2026?Lang=${lang}`);
 
 it('lists existing files: each logo as vector and raster, each picture as a JPEG', async () => {
   const { Media } = await ask('en');
   const formats = Media.map(({ Kind, Files }) => [Kind, ...Files.map(({ Format }) => Format)]);
-  expect(formats).toEqual([
-    ...Array.from({ length: 3 }, () => ['logo', 'SVG', 'PNG']),
-    ...Array.from({ length: 4 }, () => ['picture', 'JPG']),
+  expect([formats.at(0), formats.at(-1)]).toEqual([
+    ['logo', 'SVG', 'PNG'],
+    ['picture', 'JPG'],
   ]);
-  for (const { Files, Preview } of [Media.at(0), Media.at(-1)].flatMap((one) => one ?? []))
-    for (const href of [Preview.Src, ...Files.map(({ Href }) => Href)])
-      expect([href, (await get(href)).statusCode]).toEqual([href, 200]);
+  for (const { Href } of Media.at(0)?.Files ?? []) expect((await get(Href)).statusCode).toBe(200);
   const [file] = Media.at(-1)?.Files ?? [];
   const { rawPayload, headers } = await get(file?.Href ?? '');
   const { width, height, format } = await sharp(rawPayload).metadata();
@@ -58,16 +48,11 @@ it('labels a drawing as an illustration until a photograph replaces it', async (
 
 it('returns the figures of the About and Report pages, and press releases only', async () => {
   const { Facts, Releases } = await ask('en');
-  const dataOf = async <T>(path: string) =>
-    (await get(`/api/expo/${path}?Lang=en`)).json<{ Data: T }>().Data;
-  type About = { Figures: object[]; Areas: { ExhibitorCount: number }[] };
-  const about = await dataOf<About>('Exhibitions/About/DSWINE2026');
-  const report = await dataOf<{ Figures: object[] }>('Report/DSWINE2026');
-  expect(Facts.Figures).toEqual(about.Figures);
-  expect(Facts.Areas.map(({ Exhibitors }) => Exhibitors)).toEqual(
-    about.Areas.map(({ ExhibitorCount }) => ExhibitorCount),
-  );
-  expect(Facts.Report?.Figures).toEqual(report.Figures);
+  const figuresOf = async (path: string) =>
+    (await get(`/api/expo/${path}/DSWINE2026?Lang=en`)).json<{ Data: { Figures: object[] } }>().Data
+      .Figures;
+  expect(Facts.Figures).toEqual(await figuresOf('Exhibitions/About'));
+  expect(Facts.Report?.Figures).toEqual(await figuresOf('Report'));
   expect(Releases.map(({ Id }) => Id)).toEqual(['502']);
 });
 
@@ -86,15 +71,16 @@ it('packs all files into one zip, with captions', async () => {
   expect(headers['content-type']).toBe('application/zip');
   const directory = /PK\x01\x02.{42}(dswine[\w.-]+\.\w{3})/gsu;
   const names = [...rawPayload.toString('latin1').matchAll(directory)].map(([, name]) => name);
-  expect(names).toEqual([
+  expect(names.slice(0, 4)).toEqual([
     'dswine2026-fact-sheet-en.txt',
     'dswine2026-captions-en.txt',
-    ...[1, 2, 3].flatMap((id) => [`dswine2026-logo-${id}.svg`, `dswine2026-logo-${id}.png`]),
-    ...[11, 12, 13, 14].map((id) => `dswine2026-picture-${id}.jpg`),
+    'dswine2026-logo-1.svg',
+    'dswine2026-logo-1.png',
   ]);
+  expect(names).toContain('dswine2026-picture-14.jpg');
 });
 
-it.each(['DSWINE2025', 'Picture/DSWINE2026/99-00000000-480.webp', 'Kit/DSWINE2025'])(
+it.each(['Picture/DSWINE2026/99-00000000-480.webp', 'Kit/DSWINE2025'])(
   'responds 404 to %s',
   async (path) => expect((await get(`/api/expo/Press/${path}`)).statusCode).toBe(404),
 );

@@ -1,29 +1,23 @@
 import { ProductDetail } from '@dswine/shared/contract/products';
-import {
-  getData,
-  startTestOrganiser,
-  type TestOrganiser,
-} from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startedBeforeAll } from '../testing/started.fixture.ts';
 
-let organiser: TestOrganiser;
-beforeAll(async () => void (organiser = await startTestOrganiser()));
-afterAll(() => organiser.end());
+const organiser = startedBeforeAll(startTestOrganiser);
 
 it.each([
   ['Lang=tw', ['20002', '20003', '20001']],
   ['Category=red-wine&Category=lager', ['20002', '20001']],
   ['ExhibitorId=1003', ['20003']],
-  ['Featured=true', ['20002']],
   [`Keyword=${encodeURIComponent('果香 老藤')}`, ['20001']],
 ])('filters and sorts products: %s', async (query, ids) => {
-  const response = await organiser.app.inject(`/api/expo/Products/DSWINE2026?${query}`);
+  const response = await organiser.get(`Products/DSWINE2026?${query}`);
   const { Data } = response.json<{ Data: { Items: { Id: string }[] } }>();
   expect(Data.Items.map(({ Id }) => Id)).toEqual(ids);
 });
 
 it('returns a product with its exhibitor', async () => {
-  const url = '/api/expo/Products/Detail/DSWINE2026/20001?Lang=en';
-  expect(await getData(organiser.app, url, ProductDetail)).toMatchObject({
+  const url = 'Products/Detail/DSWINE2026/20001?Lang=en';
+  expect(await organiser.read(ProductDetail, url)).toMatchObject({
     Name: 'Old vines',
     OtherName: '老藤紅酒',
     Model: 'M-20001',

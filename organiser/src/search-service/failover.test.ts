@@ -2,12 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
-import { startOtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
 import { until } from '@dswine/shared/testing/until';
 import { runInContext } from '@dswine/shared/tracing/request-context';
-import { startSpan } from '@dswine/shared/tracing/spans';
-import { startTracing } from '@dswine/shared/tracing/start-tracing';
-import { pino } from 'pino';
 import { UnavailableError } from '../http/errors.ts';
 import { createMeasures } from '../metrics/measures.ts';
 import { measureSearch } from './measure-search.ts';
@@ -68,29 +64,25 @@ it.each(['never', 'begins'] as const)(
   'calls the next process after a second without the whole response: %s',
   async (how) => {
     const [hanging, working] = [await startProcess(how), await startProcess(200)];
-    const search = searchOf(working.url, hanging.url);
-    const found = search();
+    const found = searchOf(working.url, hanging.url)();
     await until(() => hanging.received.length === 1);
     await clock.advance(999);
     expect(working.received).toEqual([]);
     await clock.advance(1);
     await found;
-    for (let turn = 0; turn < 5; turn += 1) await search();
-    expect(hanging.received).toHaveLength(1);
   },
 );
 
-it('gives the last process five seconds', async () => {
+it('gives the last process five seconds, which a search on a busy machine may take', async () => {
   const hanging = await startProcess('never');
-  const found = searchOf(hanging.url)();
+  const settled = jest.fn();
+  const found = searchOf(hanging.url)().catch(settled);
   await until(() => hanging.received.length === 1);
   await clock.advance(4999);
-  let isOver = false;
-  void found.catch(() => (isOver = true));
-  await clock.advance(0);
-  expect(isOver).toBe(false);
+  expect(settled).not.toHaveBeenCalled();
   await clock.advance(1);
-  await expect(found).rejects.toThrow(UnavailableError);
+  await found;
+  expect(settled).toHaveBeenCalledWith(expect.any(UnavailableError));
 });
 
 it('throws UnavailableError when no process responds, and counts it', async () => {
@@ -103,21 +95,4 @@ it('throws UnavailableError when no process responds, and counts it', async () =
   expect(await measures.registry.metrics()).toContain(
     'dswine_search_duration_seconds_count{operation="suggestions",outcome="unavailable"} 1',
   );
-});
-
-it('creates a span with trace propagation and without the keyword', async () => {
-  const receiver = await startOtlpReceiver();
-  Object.assign(process.env, receiver.environment);
-  const stop = await startTracing({ service: 'test', log: pino({ level: 'silent' }) });
-  const { url, received } = await startProcess(200);
-  const span = startSpan({ name: 'GET', kind: 'server' });
-  await runInContext({ requestId: 'abc-123', span }, searchOf(url));
-  span?.end();
-  await stop();
-  await receiver.close();
-  for (const name of Object.keys(receiver.environment)) Reflect.deleteProperty(process.env, name);
-  const [call, request] = receiver.spans;
-  expect(call).toMatchObject({ name: 'search suggestions', parentSpanId: request?.spanId });
-  expect(received[0]?.['traceparent']).toBe(`00-${request?.traceId}-${call?.spanId}-01`);
-  expect(JSON.stringify(receiver.spans)).not.toContain('private-word');
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { until } from '@dswine/shared/testing/until';
 import { createOrganiser } from '../app.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -42,7 +43,10 @@ async function startSearch(port?: number): Promise<SearchProcess> {
 /** Starts the process again on its port. */
 const restart = ({ url }: SearchProcess) => startSearch(Number(new URL(url).port));
 
-/** Starts an organiser with separate connections, as in another process. */
+/**
+ * Starts an organiser with separate connections, as in another process. Its clock stands still, so
+ * it waits for each answer, however busy the machine is.
+ */
 async function startOrganiser(...searches: SearchProcess[]): Promise<Organiser> {
   const own = await openStore(store);
   const settings = {
@@ -52,7 +56,7 @@ async function startOrganiser(...searches: SearchProcess[]): Promise<Organiser> 
     trustedProxies: ['loopback'],
     searchUrls: searches.map(({ url }) => url),
   };
-  const app = createOrganiser({ settings, database: own });
+  const app = createOrganiser({ settings, database: own, clock: createManualClock() });
   ends.push(async () => {
     await app.close();
     await own.destroy();
@@ -71,23 +75,14 @@ let calls = 0;
 async function find(app: Organiser, keyword: string) {
   const url = `/api/expo/Exhibitors/${code}?Keyword=${keyword}&PageSize=60&n=${(calls += 1)}`;
   const { statusCode: status, headers, ...response } = await app.inject(url);
-  const { Data, Message: message } = response.json<{
-    Data: { Items: { Id: string }[] } | null;
-    Message?: string;
-  }>();
-  return { status, ids: Data?.Items.map(({ Id }) => Id), message, headers };
+  const { Data } = response.json<{ Data: { Items: { Id: string }[] } | null }>();
+  return { status, ids: Data?.Items.map(({ Id }) => Id), headers };
 }
 
-/** Searches until the answer comes in time, which a busy machine may miss at first. */
-async function findInTime(app: Organiser, keyword: string) {
-  let found = await find(app, keyword);
-  while (found.status === 503) found = await find(app, keyword);
-  return found;
-}
-
+const isFull = process.env['FULL'] === '1';
 /** Several organisers share a PostgreSQL. `FULL=1` tries a file of SQLite too. */
 const engines = hasPostgres ? ['PostgreSQL'] : ['SQLite'];
-if (hasPostgres && process.env['FULL'] === '1') engines.push('SQLite');
+if (hasPostgres && isFull) engines.push('SQLite');
 describe.each(engines)('the shared search process on %s', (engine) => {
   beforeEach(async () => {
     const databaseUrl =
@@ -104,8 +99,7 @@ describe.each(engines)('the shared search process on %s', (engine) => {
     await importRecords(records);
     await untilReady(search.url);
     const apps = [await startOrganiser(search), await startOrganiser(search)];
-    for (const app of apps)
-      expect(await findInTime(app, 'asahi')).toMatchObject({ status: 200, ids: ['1003'] });
+    for (const app of apps) expect((await find(app, 'asahi')).ids).toEqual(['1003']);
 
     Object.assign(records.exhibitors.find(({ Id }) => Id === '1003') ?? {}, {
       Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' },
@@ -115,10 +109,10 @@ describe.each(engines)('the shared search process on %s', (engine) => {
       await until(
         async () => (await find(app, 'tsukinoha')).headers['x-content-revision'] === revision,
       );
-      expect((await findInTime(app, 'tsukinoha')).ids).toEqual(['1003']);
+      expect((await find(app, 'tsukinoha')).ids).toEqual(['1003']);
     }
     await withdrawRecord(database, { edition: code, kind: 'exhibitor', id: '1003' }, now);
-    for (const app of apps) expect((await findInTime(app, 'tsukinoha')).ids).toEqual([]);
+    for (const app of apps) expect((await find(app, 'tsukinoha')).ids).toEqual([]);
   }, 300_000);
 
   it('affects only searches when it is killed, and recovers after a restart under load', async () => {
@@ -149,11 +143,8 @@ describe.each(engines)('the shared search process on %s', (engine) => {
     await reaches(200);
     await search.kill();
     await reaches(503);
-    expect(await find(app, 'asahi')).toMatchObject({
-      status: 503,
-      message: '搜尋暫時無法使用，請稍後再試 / The search is unavailable, please try again later',
-      headers: { 'retry-after': '2', 'cache-control': 'no-store' },
-    });
+    const headers = { 'retry-after': '2', 'cache-control': 'no-store' };
+    expect(await find(app, 'asahi')).toMatchObject({ status: 503, headers });
     const expo = '/api/expo/';
     for (const url of ['/readyz', `${expo}News/${code}`, `${expo}Exhibitors/Detail/${code}/1003`])
       expect((await app.inject(url)).statusCode).toBe(200);
@@ -165,22 +156,27 @@ describe.each(engines)('the shared search process on %s', (engine) => {
     expect(wrong).toEqual([]);
   }, 300_000);
 
-  it('has no failed search when one of two processes is killed', async () => {
-    await importRecords();
-    const [one, two] = [await startSearch(), await startSearch()];
-    for (const { url } of [one, two]) await untilReady(url);
-    const app = await startOrganiser(one, two);
-    const search = async () => {
-      for (let turn = 0; turn < 10; turn += 1)
-        expect(await find(app, 'asahi')).toMatchObject({ status: 200, ids: ['1003'] });
-    };
-    await search();
-    await one.kill();
-    await search();
-    await restart(one);
-    await search();
-    await untilReady(one.url);
-    await two.kill();
-    await search();
-  }, 300_000);
+  // Three more processes for what failover.test.ts shows with servers of its own.
+  const onlyInFull = isFull ? it : it.skip;
+  onlyInFull(
+    'has no failed search when one of two processes is killed',
+    async () => {
+      await importRecords();
+      const [one, two] = [await startSearch(), await startSearch()];
+      for (const { url } of [one, two]) await untilReady(url);
+      const app = await startOrganiser(one, two);
+      const search = async () => {
+        for (let turn = 0; turn < 10; turn += 1)
+          expect(await find(app, 'asahi')).toMatchObject({ status: 200, ids: ['1003'] });
+      };
+      await search();
+      await one.kill();
+      await search();
+      await restart(one);
+      await untilReady(one.url);
+      await two.kill();
+      await search();
+    },
+    300_000,
+  );
 });

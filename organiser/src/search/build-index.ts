@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, noBits } from './bits.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
@@ -22,10 +23,10 @@ const roomFor = (records: number) => records + Math.max(100, records >>> 6);
  * meanwhile.
  */
 export async function buildEditionIndex(
-  database: Database,
+  { database, clock }: { database: Database; clock: Clock },
   edition: string,
 ): Promise<EditionIndex> {
-  const yielder = createYielder();
+  const yielder = createYielder(clock);
   const exhibitors: Listed[] = [];
   const products: Listed[] = [];
   const size = {

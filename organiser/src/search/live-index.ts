@@ -99,18 +99,19 @@ export function createLiveIndex(options: LiveIndexOptions): LiveIndex {
   };
 }
 
-function createIndexer({ database, clock, onIndexed }: LiveIndexOptions) {
+function createIndexer(options: LiveIndexOptions) {
+  const { database, clock, onIndexed } = options;
   return {
     async build(edition: string): Promise<IndexState> {
       const began = clock.monotonic();
       const state = await contentOf(database, edition);
-      const index = await buildEditionIndex(database, edition);
+      const index = await buildEditionIndex(options, edition);
       onIndexed?.('build', clock.monotonic() - began);
       return { ...state, index };
     },
     async update(edition: string, before: EditionIndex): Promise<EditionIndex | undefined> {
       const began = clock.monotonic();
-      const index = await updateEditionIndex(database, edition, before);
+      const index = await updateEditionIndex(options, edition, before);
       if (index) onIndexed?.('update', clock.monotonic() - began);
       return index;
     },

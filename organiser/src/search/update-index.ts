@@ -1,3 +1,4 @@
+import type { Clock } from '@dswine/shared/process/clock';
 import type { Database } from '../store/tables.ts';
 import { addBit, hasBit, removeBit } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
@@ -13,11 +14,11 @@ import { createYielder } from './yielding.ts';
  * positions.
  */
 export async function updateEditionIndex(
-  database: Database,
+  { database, clock }: { database: Database; clock: Clock },
   edition: string,
   before: EditionIndex,
 ): Promise<EditionIndex | undefined> {
-  const yielder = createYielder();
+  const yielder = createYielder(clock);
   const vocabulary = await readVocabulary(database, edition);
   if (vocabulary.vocabularyHash !== before.vocabularyHash) return undefined;
   const { positions, productsOf } = before;

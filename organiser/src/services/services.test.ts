@@ -1,34 +1,16 @@
 import { Directory } from '@dswine/shared/contract/directories';
-import { paidFeatures, Services } from '@dswine/shared/contract/services';
 import { readEdition } from '../../seed/read-edition.ts';
 import { both, smallEdition } from '../import/small-edition.fixture.ts';
-import {
-  getData,
-  startTestOrganiser,
-  type TestOrganiser,
-} from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startedBeforeAll } from '../testing/started.fixture.ts';
 
 const directories = readEdition('DSWINE2026', 'directories');
-const records = { ...smallEdition(), services: readEdition('DSWINE2026', 'services'), directories };
-let organiser: TestOrganiser;
-beforeAll(async () => void (organiser = await startTestOrganiser(records)));
-afterAll(() => organiser.end());
-
-it('returns the eight paid features in order, each with fee and sample', async () => {
-  const url = '/api/expo/Services/DSWINE2026?Lang=en';
-  const { Paid } = await getData<Services>(organiser.app, url, Services);
-  expect(Paid.map(({ Feature }) => Feature)).toEqual(paidFeatures);
-  for (const { Fee, Without, With } of Paid) {
-    expect(Fee).toBeGreaterThan(0);
-    expect(Without).not.toBe(With);
-  }
-  const drawn = await organiser.app.inject(Paid[0]?.Sample.Picture.Src ?? '');
-  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp']);
-});
+const records = { ...smallEdition(), directories };
+const organiser = startedBeforeAll(() => startTestOrganiser(records));
 
 it('returns a directory as unavailable until it has a link', async () => {
-  const url = '/api/expo/Directories/DSWINE2026/Printed?Lang=en';
-  const before = await getData<Directory>(organiser.app, url, Directory);
+  const read = () => organiser.read(Directory, 'Directories/DSWINE2026/Printed?Lang=en');
+  const before = await read();
   expect(before).not.toHaveProperty('Open');
   expect(before.NotYet.Title).toBe('The exhibition directory is not available yet');
   const Open = { Label: both('翻閱專刊', 'Read the directory'), Path: '/ExhibitorDownload' };
@@ -38,6 +20,6 @@ it('returns a directory as unavailable until it has a link', async () => {
       record.Kind === 'Printed' ? { ...record, Open } : record,
     ),
   });
-  const after = await getData<Directory>(organiser.app, url, Directory);
+  const after = await read();
   expect(after.Open).toEqual({ Label: 'Read the directory', Path: '/ExhibitorDownload' });
 });

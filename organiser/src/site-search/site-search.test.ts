@@ -1,13 +1,9 @@
 import { SiteSearch } from '@dswine/shared/contract/search';
 import { both, smallEdition } from '../import/small-edition.fixture.ts';
-import {
-  getData,
-  startTestOrganiser,
-  type TestOrganiser,
-} from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startedBeforeAll } from '../testing/started.fixture.ts';
 
-let organiser: TestOrganiser;
-beforeAll(async () => {
+const organiser = startedBeforeAll(() => {
   const records = smallEdition();
   records.deadlines.push({
     Id: '16',
@@ -17,13 +13,14 @@ beforeAll(async () => {
     Topic: 'build',
     UpdatedAt: '2026-01-01',
   });
-  organiser = await startTestOrganiser(records);
+  return startTestOrganiser(records);
 });
-afterAll(() => organiser.end());
 
 const search = (keyword: string, more = '') => {
-  const url = `/api/expo/Search/DSWINE2026?Lang=en&Keyword=${encodeURIComponent(keyword)}${more}`;
-  return getData<SiteSearch>(organiser.app, url, SiteSearch);
+  return organiser.read(
+    SiteSearch,
+    `Search/DSWINE2026?Lang=en&Keyword=${encodeURIComponent(keyword)}${more}`,
+  );
 };
 const pathsOf = ({ Groups }: SiteSearch) =>
   Groups.flatMap(({ Items }) => Items.map((hit) => hit.Path));
@@ -39,7 +36,6 @@ it('puts the group with the best result first, with the booths of all results', 
       { Kind: 'product', Total: 1, Booths },
     ],
   });
-  expect(found.Groups[0]).not.toHaveProperty('Booths');
   expect(pathsOf(found)).toEqual([
     '/VisitorExhibitor/lager',
     '/VisitorProduct/lager',
@@ -48,7 +44,6 @@ it('puts the group with the best result first, with the booths of all results', 
   ]);
   const products = await search('lager', '&Kind=product');
   expect(products.Groups.map(({ Kind }) => Kind)).toEqual(['product']);
-  expect((await search('lager', '&Kind=nonsense')).Groups).toHaveLength(3);
 });
 
 it.each([

@@ -1,11 +1,10 @@
 import { Sitemap } from '@dswine/shared/contract/sitemap';
-import { getData, startTestOrganiser } from '../testing/test-organiser.fixture.ts';
+import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 
 it('lists every record with a page, except withdrawn ones and products of withdrawn exhibitors', async () => {
   const organiser = await startTestOrganiser();
   const list = async () => {
-    const url = '/api/expo/Sitemap/DSWINE2026';
-    const { Kinds } = await getData<Sitemap>(organiser.app, url, Sitemap);
+    const { Kinds } = await organiser.read(Sitemap, 'Sitemap/DSWINE2026');
     return Object.fromEntries(Kinds.map(({ Kind, Records }) => [Kind, Records]));
   };
   const idsOf = (records: Awaited<ReturnType<typeof list>>) =>
@@ -18,12 +17,9 @@ it('lists every record with a page, except withdrawn ones and products of withdr
     exhibitor: ['999', '1001', '1002', '1003', '1004'],
     product: ['20001', '20002', '20003'],
     news: ['501', '502', '503'],
-    'news-category': ['press', 'show'],
     event: ['701', '702', '703'],
-    'calendar-topic': ['1', '2'],
     'event-info': ['155', '156'],
   });
-  expect(ids['exhibitor-category']).toContain('lager');
   for (const { UpdatedAt } of before['news'] ?? [])
     expect(UpdatedAt).toMatch(/^\d{4}-\d{2}-\d{2}T.*\+08:00$/u);
   // These records are in Chinese only.

@@ -29,7 +29,14 @@ export type RaceResult = {
   isMember: boolean;
 };
 
-async function run({ settings, turns, limit, at, member, ...race }: Race): Promise<RaceResult> {
+export async function runRace({
+  settings,
+  turns,
+  limit,
+  at,
+  member,
+  ...race
+}: Race): Promise<RaceResult> {
   const database = await openStore(settings);
   const now = new Date(at);
   const result: RaceResult = { allowed: 0, mails: [], resets: 0, captchas: 0, isMember: false };
@@ -52,4 +59,6 @@ async function run({ settings, turns, limit, at, member, ...race }: Race): Promi
 
 // Run as a process: it reads the race as JSON and prints what it got.
 if (import.meta.main)
-  process.stdout.write(JSON.stringify(await run(JSON.parse(await text(process.stdin)) as Race)));
+  process.stdout.write(
+    JSON.stringify(await runRace(JSON.parse(await text(process.stdin)) as Race)),
+  );

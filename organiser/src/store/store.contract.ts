@@ -209,7 +209,7 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
         kind: 'exhibitor',
         record_id: '1',
       } as const;
-      for (let round = 0; round < 2; round += 1) await addFavourite(database, mark, new Date());
+      for (let round = 0; round < 2; round += 1) await addFavourite(database, mark, new Date(at));
       expect(await database.selectFrom('favourites').selectAll().execute()).toHaveLength(1);
     });
 

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bumpRevision, findRevision } from './content.ts';
 import { openStore } from './open-store.ts';
 import { storeContract } from './store.contract.ts';
 
@@ -15,16 +14,10 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 storeContract('node:sqlite', () => openStore({ dataFolder: newFolder() }));
 
-it('two connections can write to one SQLite file in turn', async () => {
+it('names the migration that failed', async () => {
   const dataFolder = newFolder();
-  const now = new Date('2026-01-01');
-  const [one, two] = [await openStore({ dataFolder }), await openStore({ dataFolder })];
-  for (let round = 0; round < 5; round += 1) {
-    for (const database of [one, two])
-      await database
-        .transaction()
-        .execute((transaction) => bumpRevision(transaction, 'DSWINE2026', 'turn', now));
-  }
-  expect(await findRevision(one, 'DSWINE2026')).toMatch(/^10-/u);
-  await Promise.all([one.destroy(), two.destroy()]);
+  const database = await openStore({ dataFolder });
+  await database.schema.dropTable('kysely_migration').execute();
+  await database.destroy();
+  await expect(openStore({ dataFolder })).rejects.toThrow(/0001-content failed and was undone/u);
 });

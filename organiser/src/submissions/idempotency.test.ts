@@ -1,14 +1,13 @@
 import { smallEdition } from '../import/small-edition.fixture.ts';
-import { startForms, type FormsKit } from './submissions.fixture.ts';
+import { startForms } from './submissions.fixture.ts';
+import { startedBeforeEach } from '../testing/started.fixture.ts';
 
-let kit: FormsKit;
-beforeEach(async () => {
+const kit = startedBeforeEach(() => {
   const records = smallEdition();
   const times = { Start: '2036-04-18T14:00+08:00', End: '2036-04-18T15:00+08:00' };
   for (const entry of records.calendar) Object.assign(entry, times, { Capacity: 1, Booking: true });
-  kit = await startForms(records);
+  return startForms(records);
 });
-afterEach(() => kit.organiser.end());
 
 /** Values for the fields of every form. A route ignores fields that its form does not have. */
 const body = {

@@ -1,6 +1,7 @@
 import { openChallenge } from '../captcha/captcha.queries.ts';
 import { applicationMails } from '../applications/application-mails.ts';
 import { appointmentMails } from '../appointments/appointment-mails.ts';
+import { answerMail } from '../desk/answer-mail.ts';
 import { smallEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import { notifyMails } from '../notify/notify-mails.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
@@ -70,6 +71,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
           ...applicationMails({ database, siteUrl: site, clock }),
           ...appointmentMails(database, site),
           ...notifyMails(database, site),
+          ...answerMail(database),
         },
         send: async (mail) => void sent.push(mail),
         from: { name: 'DSWINE', email: 'fair@dswine.example' },

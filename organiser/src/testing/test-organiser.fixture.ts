@@ -1,16 +1,17 @@
-import { createDesk, createOrganiser } from '../app.ts';
+import { createDesk, createOrganiser, type AppOptions } from '../app.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import type { TSchema } from 'typebox';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { importEdition } from '../import/edition-importer.ts';
 import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
 import { createSearchApp } from '../search-service/search-app.ts';
 import { untilReady } from '../search-service/search-process.fixture.ts';
 import { restoreRecord, withdrawRecord, type WithdrawableKind } from '../store/content.ts';
-import { openTestStore } from './test-store.fixture.ts';
+import { openFilledStore, openTestStore } from './test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
 
@@ -23,6 +24,16 @@ export type TestOrganiser = {
   clock: ManualClock;
   /** The data folder. */
   folder: string;
+  /** The response to a call below `/api/expo`. */
+  get: (path: string) => Promise<LightMyRequestResponse>;
+  /** The `Data` of a call below `/api/expo` that must succeed, checked against its schema. */
+  read: <T extends TSchema>(schema: T, path: string) => Promise<Static<T>>;
+  /** Creates another listener on the same database, with other settings. */
+  listener: (
+    create: (options: AppOptions) => Organiser,
+    settings?: Partial<AppOptions['settings']>,
+    logger?: AppOptions['logger'],
+  ) => Organiser;
   change: (records: SmallEdition) => Promise<void>;
   /** Withdraws a record of the current fair. */
   withdraw: (kind: WithdrawableKind, id: string) => Promise<void>;
@@ -36,11 +47,10 @@ export async function startTestOrganiser(
   siteOrigins: string[] = [],
 ): Promise<TestOrganiser> {
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
-  const database = await openTestStore(folder);
   const clock = createManualClock();
-  const change = async (changed: SmallEdition) => {
+  const importInto = async (store: Database, changed: SmallEdition) => {
     const target = writeEdition(folder, changed);
-    await importEdition(database, {
+    await importEdition(store, {
       code: changed.edition[0]?.Code ?? '',
       folder: target,
       source: target,
@@ -48,7 +58,10 @@ export async function startTestOrganiser(
       now: new Date(clock.now()),
     });
   };
-  await change(records);
+  const database = await openFilledStore(folder, JSON.stringify(records), (store) =>
+    importInto(store, records),
+  );
+  const change = (changed: SmallEdition) => importInto(database, changed);
   const settings = settingsOf(folder, siteOrigins);
   const options = { settings, database, clock };
   const app = createOrganiser(options);
@@ -69,6 +82,10 @@ export async function startTestOrganiser(
     database,
     clock,
     folder,
+    get: (path) => app.inject(`/api/expo/${path}`),
+    read: (schema, path) => getData(app, `/api/expo/${path}`, schema),
+    listener: (create, more, logger) =>
+      create({ settings: { ...settings, ...more }, database, clock, logger }),
     change,
     withdraw: (...record) => withdrawRecord(database, ...withdrawal(record)),
     restore: (...record) => restoreRecord(database, ...withdrawal(record)),

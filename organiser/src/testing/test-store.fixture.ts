@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import pg from 'pg';
-import { openStore } from '../store/open-store.ts';
+import { connectStore, databaseFile, openStore } from '../store/open-store.ts';
+import { overwriteDeleted } from '../store/sqlite-dialect.ts';
 import type { Database } from '../store/tables.ts';
 
 /** The server that `npm run test:postgres` has started; without it the tests use SQLite. */
@@ -10,6 +13,29 @@ const server = process.env['TEST_POSTGRES_URL'];
 export async function openTestStore(dataFolder: string): Promise<Database> {
   if (server !== undefined) await createDatabase(server, nameOf(dataFolder));
   return openStore({ dataFolder, databaseUrl: urlOf(dataFolder) });
+}
+
+/** Database files with their first rows, by what these were made from. */
+const filled = new Map<string, Buffer>();
+
+/** Opens the store with the rows that `fill` adds. The second time it copies them from the first. */
+export async function openFilledStore(
+  dataFolder: string,
+  key: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<Database> {
+  const file = databaseFile(dataFolder);
+  const copy = server === undefined ? filled.get(key) : undefined;
+  if (copy) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, copy);
+    return connectStore({ dataFolder });
+  }
+  const database = await openTestStore(dataFolder);
+  await fill(database);
+  if (server === undefined && (await overwriteDeleted(database)))
+    filled.set(key, readFileSync(file));
+  return database;
 }
 
 /** The environment in which a process finds the store of that folder. */

@@ -15,8 +15,18 @@ import { setWithdrawn } from './set-withdrawn.ts';
  */
 const usage = `用法 / usage: npm run withdraw -w organiser -- <${withdrawableKinds.join('|')}>/<id> [--edition DSWINE2026] [--restore]`;
 
-async function run(): Promise<number> {
+/** Runs the command line. Returns the exit code. */
+export async function withdrawCommand(line: string[]): Promise<number> {
+  try {
+    return await run(line);
+  } catch (error) {
+    return complain(error instanceof Error ? `${error.message}\n${usage}` : usage);
+  }
+}
+
+async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
+    args,
     options: {
       edition: { type: 'string' },
       restore: { type: 'boolean', default: false },
@@ -62,8 +72,4 @@ function complain(text: string): number {
   return 1;
 }
 
-run().then(
-  (exitCode) => (process.exitCode = exitCode),
-  (error: unknown) =>
-    (process.exitCode = complain(error instanceof Error ? `${error.message}\n${usage}` : usage)),
-);
+if (import.meta.main) process.exitCode = await withdrawCommand(process.argv.slice(2));
