@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { importEdition } from '../import/edition-importer.ts';
@@ -24,7 +25,7 @@ export type TestOrganiser = {
   /** The data folder. */
   folder: string;
   /** The response to a call below `/api/expo`. */
-  get: (path: string) => ReturnType<Organiser['inject']>;
+  get: (path: string) => Promise<LightMyRequestResponse>;
   /** The `Data` of a call below `/api/expo` that must succeed, checked against its schema. */
   read: <T extends TSchema>(schema: T, path: string) => Promise<Static<T>>;
   /** Creates another listener on the same database, with other settings. */
