@@ -169,9 +169,7 @@ function linkRoute(app: Organiser, { database, guards, clock }: Services): void 
       if (guards) await requireCaptcha(database, request, { Code, Proof }, now);
       // The response never reveals whether the address has applied. The mail looks it up when it is
       // written.
-      const notBefore = guards
-        ? await takeMailTime(database, email, clientOf(request), now)
-        : now;
+      const notBefore = guards ? await takeMailTime(database, email, clientOf(request), now) : now;
       const data = { edition: code };
       const mail = { recipient: email, locale: request.query.Lang, data, notBefore };
       await putMail(database, { kind: 'application-link', ...mail }, now);

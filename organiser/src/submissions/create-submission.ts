@@ -110,7 +110,10 @@ async function mailTime(
 ): Promise<Date> {
   const time = await takeMailTime(transaction, email, client, now);
   if (isUrgent && time > now)
-    throw new TooManyRequestsError(Math.ceil((time.getTime() - now.getTime()) / 1000), tooManyMails);
+    throw new TooManyRequestsError(
+      Math.ceil((time.getTime() - now.getTime()) / 1000),
+      tooManyMails,
+    );
   return time;
 }
 
