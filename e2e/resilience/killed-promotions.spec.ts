@@ -86,10 +86,17 @@ test(
     expect(last.code).toBe(0);
     await expect.poll(() => again.seen.pages).toBeGreaterThan(3 * others.length);
     await Promise.all([again.end(), guests.end()]);
-    const figures = { seed, killed, pages: seen.pages + again.seen.pages, theirs: guests.seen.pages };
+    const figures = {
+      seed,
+      killed,
+      pages: seen.pages + again.seen.pages,
+      theirs: guests.seen.pages,
+    };
     console.log(`killed promotions: ${JSON.stringify(figures)}`);
     expect([...seen.wrong, ...again.seen.wrong]).toEqual([]);
-    const { problems } = (await (await fetch(`${site.url}/readyz`)).json()) as { problems: string[] };
+    const { problems } = (await (await fetch(`${site.url}/readyz`)).json()) as {
+      problems: string[];
+    };
     expect(problems.join()).toContain('mfe-exhibitor@1.1.0-heavy is left out');
     expect((await site.release('audit')).code).toBe(0);
   },

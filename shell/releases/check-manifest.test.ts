@@ -64,9 +64,18 @@ it.each<[string, object]>([
   ['hundreds of menu entries', { menu: many(300, () => entry) }],
   [
     'a menu of long texts',
-    { footer: many(60, () => ({ ...entry, label: { tw: '酒'.repeat(60), en: 'x'.repeat(60) }, path: `/infoPage/${'x'.repeat(90)}` })) },
+    {
+      footer: many(60, () => ({
+        ...entry,
+        label: { tw: '酒'.repeat(60), en: 'x'.repeat(60) },
+        path: `/infoPage/${'x'.repeat(90)}`,
+      })),
+    },
   ],
-  ['hundreds of calls of the menu', { menuCalls: many(300, () => ({ group: 'news', template: 'News/{Code}' })) }],
+  [
+    'hundreds of calls of the menu',
+    { menuCalls: many(300, () => ({ group: 'news', template: 'News/{Code}' })) },
+  ],
   ['a manifest of a megabyte', { anything: 'x'.repeat(1e6) }],
 ])('refuses a release with %s', (_what, change) => {
   expect(() => parsed(change)).toThrow(/does not follow this program's contract: /);

@@ -36,7 +36,10 @@ function violations(release: ReleaseManifest, grant: Grant): string[] {
   const beyond = routes.filter(({ path }) => !grant.paths.some((prefix) => isWithin(path, prefix)));
   const groups = [...menu, ...menuCalls, ...footer].map(({ group }) => group);
   const forms = routes.flatMap(({ forms = {} }) => Object.values(forms));
-  const linked = [...[...menu, ...footer].map((entry) => entry.path), ...forms.map(({ next }) => next)];
+  const linked = [
+    ...[...menu, ...footer].map((entry) => entry.path),
+    ...forms.map(({ next }) => next),
+  ];
   const slots = fragments.map(({ slot }) => slot);
   return [
     ...beyond.map(

@@ -87,7 +87,8 @@ function readChange(action: string, rest: string[], { options }: CommandEnvironm
   const threshold = options.threshold === undefined ? undefined : Number(options.threshold);
   if (threshold !== undefined && !Number.isInteger(threshold))
     throw new UsageError(`"${options.threshold}" 不是整數 / --threshold takes a whole number.`);
-  const problem = options.owner !== undefined && schemaProblem(Grant.properties.owner, options.owner);
+  const problem =
+    options.owner !== undefined && schemaProblem(Grant.properties.owner, options.owner);
   if (problem) throw new UsageError(`--owner: ${problem}.`);
   const file = action === 'add' ? first : second;
   return {

@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Canary } from '@dswine/shared/contract/canary';
-import {
-  MAX_REASON,
-  type Composition,
-  type Workspace,
-} from '@dswine/shared/contract/releases';
+import { MAX_REASON, type Composition, type Workspace } from '@dswine/shared/contract/releases';
 import {
   CompositionConflictError,
   PromotionRejectedError,

@@ -151,8 +151,7 @@ async function addRelease(
   return { outcome: isNew ? 'added' : 'there', bytes: stored };
 }
 
-const bytesOf = (release: ReleaseManifest) =>
-  Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+const bytesOf = (release: ReleaseManifest) => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 
 function isSameRelease(stored: Buffer, release: ReleaseManifest): boolean {
   const content = (manifest: unknown) => ({ ...(manifest as object), publishedAt: undefined });

@@ -19,7 +19,9 @@ it.each([8, 2, 0.1])('refuses to write by a clock that is %d days slow', async (
   await small.publish('mfe-info', '1.1.0', { script: '2' });
   await passDays(small, -days);
   const before = metadata();
-  await expect(promoteInfo()).rejects.toThrow(/The clock of this machine says .* Correct the clock/);
+  await expect(promoteInfo()).rejects.toThrow(
+    /The clock of this machine says .* Correct the clock/,
+  );
   await expect(small.publish('mfe-info', '1.2.0', { script: '3' })).rejects.toThrow(/clock/);
   expect(metadata()).toEqual(before);
 });
@@ -56,7 +58,9 @@ describe('when files of what is live are lost', () => {
     async (name) => {
       await small.publish('mfe-info', '1.1.0', { script: '2' });
       rmSync(small.pathOf('shell', '1.0.0', name));
-      await expect(promoteInfo()).rejects.toThrow(new RegExp(`shell@1.0.0.*${name}|${name}.*shell`));
+      await expect(promoteInfo()).rejects.toThrow(
+        new RegExp(`shell@1.0.0.*${name}|${name}.*shell`),
+      );
       expect(await newestOf(small.store)).toBe(1);
     },
   );
@@ -76,7 +80,9 @@ describe('when files of what is live are lost', () => {
     };
     writeFileSync(file, 'alert(1)');
     expect(await verified()).toEqual([]);
-    expect(notes.join()).toMatch(/mfe-visitor@1.0.0 .*browser\/entry.js.*publish mfe-visitor@1.0.0/);
+    expect(notes.join()).toMatch(
+      /mfe-visitor@1.0.0 .*browser\/entry.js.*publish mfe-visitor@1.0.0/,
+    );
     await small.publish('mfe-visitor', '1.0.0');
     expect(await verified()).toEqual([]);
     expect(notes.join()).not.toContain('mfe-visitor');

@@ -18,7 +18,11 @@ const run = (...[name, options]: [string, Record<string, string>]) =>
   runSmallCommand(small, name.split(' '), { options });
 
 it.each<[string, Record<string, string>, string]>([
-  ['grant mfe-info', { paths: 'infoPage,Press Room' }, '--paths "infoPage,Press Room": one "Press Room"'],
+  [
+    'grant mfe-info',
+    { paths: 'infoPage,Press Room' },
+    '--paths "infoPage,Press Room": one "Press Room"',
+  ],
   ['grant mfe-info', { paths: 'infoPage,100%' }, '--paths'],
   ['grant mfe-info', { paths: 'infoPage,..' }, '--paths'],
   ['grant mfe-info', { paths: 'infoPage,a//b' }, '--paths'],
@@ -35,12 +39,15 @@ it.each<[string, Record<string, string>, string]>([
   ['keys add mfe-info online.pem.pub', { owner: 'a\nb' }, '--owner'],
   ['keys add mfe-info online.pem.pub', { threshold: '1.5' }, '--threshold'],
   ['canary mfe-info', { minutes: '1e12' }, '--minutes'],
-])('refuses "%s" %j with a sentence that names what is wrong, and signs nothing', async (...row) => {
-  const [command, options, sentence] = row;
-  const name = command.replace('online.pem.pub', `${small.signer.folder}/online.pem.pub`);
-  await expect(run(name, options)).rejects.toThrow(sentence);
-  expect(await newestOf(small.store)).toBe(1);
-});
+])(
+  'refuses "%s" %j with a sentence that names what is wrong, and signs nothing',
+  async (...row) => {
+    const [command, options, sentence] = row;
+    const name = command.replace('online.pem.pub', `${small.signer.folder}/online.pem.pub`);
+    await expect(run(name, options)).rejects.toThrow(sentence);
+    expect(await newestOf(small.store)).toBe(1);
+  },
+);
 
 /** Signs grants as a program did that checked nothing. */
 async function putGrants(grants: Record<string, object>): Promise<void> {

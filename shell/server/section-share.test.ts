@@ -1,6 +1,10 @@
 import { until } from '@dswine/shared/testing/until';
 import type { FastifyInstance } from 'fastify';
-import { sectionBundle, shellBundle, type SmallReleases } from '../releases/small-releases.fixture.ts';
+import {
+  sectionBundle,
+  shellBundle,
+  type SmallReleases,
+} from '../releases/small-releases.fixture.ts';
 import { openReleaseSource } from './composition/release-source.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { makeSmallSite, type SmallSite } from './small-site.fixture.ts';
@@ -14,7 +18,9 @@ beforeEach(async () => {
   ({ small } = site);
   await publishShown('mfe-events', '2.0.0', '');
   // As the real one, it shows the parts that there are.
-  await small.publish('shell', '2.0.0', { server: shellBundle.replace(' && broken.length === 0', '') });
+  await small.publish('shell', '2.0.0', {
+    server: shellBundle.replace(' && broken.length === 0', ''),
+  });
   await putLive({ shell: '2.0.0', 'mfe-events': '2.0.0' });
 });
 afterEach(async () => {
@@ -23,7 +29,12 @@ afterEach(async () => {
 });
 
 /** Publishes a section whose fragment is on the home page. `code` runs when its bundle is loaded. */
-async function publishShown(workspace: string, version: string, code: string, load = ''): Promise<void> {
+async function publishShown(
+  workspace: string,
+  version: string,
+  code: string,
+  load = '',
+): Promise<void> {
   const files = { scripts: [], styles: [] };
   const fragments = `[{ id: 'latest', load: async () => { ${load}; return { Fragment: () => '<p>${workspace}</p>' }; } }]`;
   await small.publish(workspace, version, {
@@ -41,7 +52,12 @@ async function putLive(releases: Record<string, string>): Promise<void> {
   const { newest } = await store.view();
   const before = await store.composition(newest?.revision ?? 0);
   await store.putComposition(
-    { ...before, revision: before.revision + 1, previous: before.revision, releases: { ...before.releases, ...releases } },
+    {
+      ...before,
+      revision: before.revision + 1,
+      previous: before.revision,
+      releases: { ...before.releases, ...releases },
+    },
     signer,
   );
 }
@@ -63,7 +79,11 @@ async function start() {
 }
 
 const instances = [
-  ['keeps much memory in its heap', 'globalThis.kept = Array.from({ length: 1e6 }, () => ({ a: {} }));', ''],
+  [
+    'keeps much memory in its heap',
+    'globalThis.kept = Array.from({ length: 1e6 }, () => ({ a: {} }));',
+    '',
+  ],
   ['never ends', 'for (;;);', ''],
   ['throws', "throw new Error('no wine');", ''],
   ['keeps much memory outside of it', 'globalThis.kept = new Uint8Array(6e7).fill(1);', ''],

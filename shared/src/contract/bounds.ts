@@ -11,11 +11,8 @@ export const ListOf = <Item extends TSchema>(item: Item, maxItems: number) =>
   Type.Array(item, { maxItems });
 
 /** A record with at most `maxProperties`, whose keys are all of one form. */
-export const RecordOf = <Value extends TSchema>(
-  key: string,
-  value: Value,
-  maxProperties: number,
-) => Type.Record(Type.String({ pattern: key }), value, { maxProperties, additionalProperties: false });
+export const RecordOf = <Value extends TSchema>(key: string, value: Value, maxProperties: number) =>
+  Type.Record(Type.String({ pattern: key }), value, { maxProperties, additionalProperties: false });
 
 /** A word of code: the name of a request, of a parameter, of a module's export. */
 export const NAME = '^[\\w$*?.\\[\\]-]{1,60}$';

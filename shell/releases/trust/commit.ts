@@ -1,4 +1,12 @@
-import { Metadata, MetadataKind, MetaFile, Snapshot, Timestamp, type Root, type Targets } from '@tufjs/models';
+import {
+  Metadata,
+  MetadataKind,
+  MetaFile,
+  Snapshot,
+  Timestamp,
+  type Root,
+  type Targets,
+} from '@tufjs/models';
 import type { Clock } from '@dswine/shared/process/clock';
 import { CompositionConflictError, KeyError, UsageError } from '../errors.ts';
 import { PREVIOUS, readHead, type Head } from './head.ts';
@@ -93,11 +101,14 @@ export async function commit(
 function assertReadable(metadata: Metadata<Root> | Metadata<Targets>): void {
   const bytes = bytesOf(metadata);
   try {
-    const read = metadata.signed.type === MetadataKind.Root ? parseRoot(bytes) : parseTargets(bytes);
+    const read =
+      metadata.signed.type === MetadataKind.Root ? parseRoot(bytes) : parseTargets(bytes);
     if (bytesOf(read).equals(bytes)) return;
   } catch (cause) {
     const { message } = cause as Error;
-    throw new UsageError(`Nothing was changed, since no program could read it: ${message}`, { cause });
+    throw new UsageError(`Nothing was changed, since no program could read it: ${message}`, {
+      cause,
+    });
   }
   throw new UsageError('Nothing was changed, since others would read something else.');
 }

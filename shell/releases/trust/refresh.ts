@@ -16,14 +16,19 @@ const RENEW_MS = 60 * DAY_MS;
  * the teams. Changes nothing else. @throws {KeyError}
  */
 export async function refresh(repository: Repository): Promise<void> {
-  await commit(repository, async (head) => {
-    const { root, targets } = await renewOperator(repository, head);
-    const roles = await renewTeams(repository, { ...head, targets });
-    if (targets !== head.targets) roles.set('targets', targets);
-    const newest = (await head.role(COMPOSITIONS))?.signed.targets;
-    if (newest) roles.set(COMPOSITIONS, await signNewest(repository, { ...head, targets }, newest));
-    return { ...(root !== head.root && { root }), roles } satisfies Update;
-  }, { setsTime: true });
+  await commit(
+    repository,
+    async (head) => {
+      const { root, targets } = await renewOperator(repository, head);
+      const roles = await renewTeams(repository, { ...head, targets });
+      if (targets !== head.targets) roles.set('targets', targets);
+      const newest = (await head.role(COMPOSITIONS))?.signed.targets;
+      if (newest)
+        roles.set(COMPOSITIONS, await signNewest(repository, { ...head, targets }, newest));
+      return { ...(root !== head.root && { root }), roles } satisfies Update;
+    },
+    { setsTime: true },
+  );
 }
 
 async function renewOperator(

@@ -17,7 +17,9 @@ export function signedGrants(targets: Metadata<Targets>): Grants {
 /** Without those that no program can use: an earlier one signed whatever it was given. */
 export function usableGrants(grants: object): NonNullable<Grants> {
   return Object.fromEntries(
-    Object.entries(grants).filter((entry): entry is [string, Grant] => Value.Check(Grant, entry[1])),
+    Object.entries(grants).filter((entry): entry is [string, Grant] =>
+      Value.Check(Grant, entry[1]),
+    ),
   );
 }
 

@@ -36,9 +36,7 @@ export function createGuardedRender({ settings, breaker, render, onFailed }: Dep
     const leftOut = processes.leftOut();
     return parts
       .filter(({ kind, section }) =>
-        leftOut.some(
-          (one) => one.section === section.name && (one.isAlone || kind === 'fragment'),
-        ),
+        leftOut.some((one) => one.section === section.name && (one.isAlone || kind === 'fragment')),
       )
       .map(({ key }) => key);
   }

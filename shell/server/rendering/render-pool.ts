@@ -143,7 +143,10 @@ function createGroups(dependencies: Dependencies & { clock: Clock; leftOut: Left
       const { bundles, composition, bootScript, shellFiles } = live;
       const common = { bootScript, shellFiles };
       const data = { bundles, composition, common, ...process };
-      const group = { ...createProcessGroup({ data, options, log, clock, leftOut, onRendered }), leases: 0 };
+      const group = {
+        ...createProcessGroup({ data, options, log, clock, leftOut, onRendered }),
+        leases: 0,
+      };
       groups.set(composition, group);
       return group;
     },

@@ -23,7 +23,9 @@ export async function withinShare<Loaded>(load: () => Promise<Loaded> | Loaded):
   collectGarbage();
   const held = Math.round(heldMegabytes() - before);
   if (held <= SHARE_MB) return loaded;
-  throw new Error(`it holds ${held} MB when it is loaded; ${SHARE_MB} MB is the share of a section`);
+  throw new Error(
+    `it holds ${held} MB when it is loaded; ${SHARE_MB} MB is the share of a section`,
+  );
 }
 
 function heldMegabytes(): number {

@@ -86,10 +86,7 @@ export function createRealms({ bundles, common, report, onLoading }: Options): R
     return realm;
   }
 
-  async function warmUp(
-    sections: readonly string[],
-    onFailed: WarmUp['onFailed'],
-  ): Promise<void> {
+  async function warmUp(sections: readonly string[], onFailed: WarmUp['onFailed']): Promise<void> {
     const failed = new Set<string>();
     const realm = await load(sections, 'to warm up', (loading, error) => {
       failed.add(loading.section);
