@@ -17,7 +17,7 @@ import { ContractError, TamperedError } from './errors.ts';
  */
 export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   const isLarge = bytes.length > MAX_MANIFEST_BYTES;
-  const read: unknown = isLarge ? undefined : JSON.parse(bytes.toString('utf8'));
+  const read = isLarge ? undefined : parseJson(bytes);
   const problem = isLarge
     ? `it has ${bytes.length} bytes; ${MAX_MANIFEST_BYTES} is the most`
     : (schemaProblem(ReleaseManifest, read) ?? addressProblem(read as ReleaseManifest));
@@ -32,6 +32,15 @@ export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
       `The folder of ${name} holds ${manifest.workspace}@${manifest.version}.`,
     );
   return manifest;
+}
+
+/** Undefined for what is no JSON. */
+export function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 const MAX_SHOWN = 80;
