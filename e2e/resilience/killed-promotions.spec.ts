@@ -44,7 +44,7 @@ test(
   `beside a heavy and a hostile section, ${KILLS} kills of release commands fail no page of others`,
   { tag: '@full' },
   async ({ ownSite: site }) => {
-    test.setTimeout(300_000 + KILLS * 60_000);
+    test.setTimeout(900_000 + KILLS * 120_000);
     const random = createRandom(seed);
     const secret = path.join(site.dataDir, 'keys/operator.pem');
     const written = path.join(site.dataDir, 'written-by-a-section');
@@ -69,7 +69,7 @@ test(
       const kill = new AbortController();
       const env = { DATA_DIR: site.dataDir };
       const run = runNode(['shell/releases/cli.ts', ...command], env, kill.signal);
-      const until = seen.pages + Math.floor(random() * 120);
+      const until = seen.pages + Math.floor(random() * 60);
       await Promise.race([
         run,
         expect.poll(() => seen.pages, { intervals: [20] }).toBeGreaterThan(until),

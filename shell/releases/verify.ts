@@ -45,6 +45,7 @@ export function verify({
  * Creates a verifier that remembers what it has found: when others have changed the composition
  * meanwhile, it reads only their manifests, and runs nothing again, unless the shell changed.
  */
+// eslint-disable-next-line max-lines-per-function -- its steps share what was found before
 export function createVerifier(store: ReleaseStore, options: CheckOptions = {}): VerifyComposition {
   const checkCalls = createCallCheck(options);
   const manifests = new Map<string, ReleaseManifest>();

@@ -48,6 +48,7 @@ type Dependencies = {
   onRendered?: ((sample: RenderSample) => void) | undefined;
 };
 
+// eslint-disable-next-line max-lines-per-function -- a queue, its processes, and who uses them
 export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
   const { data, options, log, clock, onRendered } = dependencies;
   const leftOut = leftOutIn(dependencies);
