@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { API_DOCUMENT_FILE } from '@dswine/shared/build/organiser-calls/uses-of';
 import {
   isServerPath,
   MAX_MANIFEST_BYTES,
@@ -109,6 +108,8 @@ type Operation = {
 };
 
 const BASE = '/api/expo/';
+/** The web server reads it too, without the tools of a build. */
+const document = new URL('../../shared/src/contract/openapi.json', import.meta.url);
 let kinds: { segments: string[]; kind: CallKind }[] | undefined;
 
 /** What kind of call of the organiser a template makes, from its OpenAPI document. */
@@ -134,7 +135,7 @@ function callKind(template: string): CallKind | undefined {
 const isVariable = (segment: string) => /[{}]/.test(segment);
 
 function readKinds(): NonNullable<typeof kinds> {
-  const { paths } = JSON.parse(readFileSync(API_DOCUMENT_FILE, 'utf8')) as {
+  const { paths } = JSON.parse(readFileSync(document, 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
   return Object.entries(paths)
