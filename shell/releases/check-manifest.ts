@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { API_DOCUMENT_FILE } from '@dswine/shared/build/organiser-calls/uses-of';
 import {
   isServerPath,
   MAX_MANIFEST_BYTES,
@@ -17,7 +16,7 @@ import { ContractError, TamperedError } from './errors.ts';
  */
 export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   const isLarge = bytes.length > MAX_MANIFEST_BYTES;
-  const read: unknown = isLarge ? undefined : JSON.parse(bytes.toString('utf8'));
+  const read = isLarge ? undefined : parseJson(bytes);
   const problem = isLarge
     ? `it has ${bytes.length} bytes; ${MAX_MANIFEST_BYTES} is the most`
     : (schemaProblem(ReleaseManifest, read) ?? addressProblem(read as ReleaseManifest));
@@ -32,6 +31,15 @@ export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
       `The folder of ${name} holds ${manifest.workspace}@${manifest.version}.`,
     );
   return manifest;
+}
+
+/** Undefined for what is no JSON. */
+export function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 const MAX_SHOWN = 80;
@@ -100,6 +108,8 @@ type Operation = {
 };
 
 const BASE = '/api/expo/';
+/** The web server reads it too, without the tools of a build. */
+const document = new URL('../../shared/src/contract/openapi.json', import.meta.url);
 let kinds: { segments: string[]; kind: CallKind }[] | undefined;
 
 /** What kind of call of the organiser a template makes, from its OpenAPI document. */
@@ -125,7 +135,7 @@ function callKind(template: string): CallKind | undefined {
 const isVariable = (segment: string) => /[{}]/.test(segment);
 
 function readKinds(): NonNullable<typeof kinds> {
-  const { paths } = JSON.parse(readFileSync(API_DOCUMENT_FILE, 'utf8')) as {
+  const { paths } = JSON.parse(readFileSync(document, 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
   return Object.entries(paths)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWorkspaceName, type ReleaseManifest } from '@dswine/shared/contract/releases';
-import { parseManifest } from './check-manifest.ts';
+import { parseJson, parseManifest } from './check-manifest.ts';
 import { ContractError, PublishError, TamperedError, UnknownReleaseError } from './errors.ts';
 import { hashOfIntegrity, integrityOf, sha256 } from './integrity.ts';
 import { releaseFile, type Manifests } from './manifests.ts';
@@ -46,29 +46,8 @@ export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
   const versions: ReleaseFolders['versions'] = (workspace) =>
     stray.namesIn(`releases/${workspace}`, (name) => releaseVersion.test(name));
 
-  async function damaged({ workspace, version, hashes }: ReleaseManifest): Promise<string[]> {
-    const found: string[] = [];
-    await forAll(Object.entries(hashes), async ([name, { integrity }]) => {
-      const file = releaseFile(workspace, version, name);
-      const read = () => contents.read(file, hashOfIntegrity(integrity));
-      const bytes = await read().catch((error: unknown) => {
-        if (!isStray(error)) throw error;
-      });
-      if (!bytes) found.push(name);
-    });
-    return found.sort();
-  }
-
   return {
-    damaged,
-    async restore(manifest, files) {
-      const { workspace, version, hashes } = manifest;
-      for (const name of await damaged(manifest)) {
-        const bytes = files.get(name);
-        if (bytes && integrityOf(bytes) === hashes[name]?.integrity)
-          await storage.write(releaseFile(workspace, version, name), bytes);
-      }
-    },
+    ...openRepair(dependencies),
     workspaces: () => stray.namesIn('releases', isWorkspaceName),
     versions,
     async releases(workspace) {
@@ -101,9 +80,8 @@ export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
       return contents.pathOf(releaseFile(workspace, version, name), hash || 'none');
     },
     async addRelease(release, files, signer) {
-      const { workspace, version } = release;
-      parseManifest(bytesOf(release), `${workspace}@${version}`);
-      await claims.announce(workspace, version);
+      parseManifest(bytesOf(release), `${release.workspace}@${release.version}`);
+      await claims.announce(release.workspace, release.version);
       const added = await addRelease(storage, release, files);
       await listRelease(trust, { release, bytes: added.bytes, signer });
       return added.outcome;
@@ -119,6 +97,37 @@ export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
         await storage.remove(nameOf('release.json'));
       };
       return claims.unlessClaimed(workspace, version, { before, remove });
+    },
+  };
+}
+
+/** Finds files of a release that are lost or damaged, and puts them back. */
+function openRepair({
+  storage,
+  contents,
+}: Pick<Dependencies, 'storage' | 'contents'>): Pick<ReleaseFolders, 'damaged' | 'restore'> {
+  async function damaged({ workspace, version, hashes }: ReleaseManifest): Promise<string[]> {
+    const found: string[] = [];
+    await forAll(Object.entries(hashes), async ([name, { integrity }]) => {
+      const file = releaseFile(workspace, version, name);
+      const read = () => contents.read(file, hashOfIntegrity(integrity));
+      const bytes = await read().catch((error: unknown) => {
+        if (!isStray(error)) throw error;
+      });
+      if (!bytes) found.push(name);
+    });
+    return found.sort();
+  }
+
+  return {
+    damaged,
+    async restore(manifest, files) {
+      const { workspace, version, hashes } = manifest;
+      for (const name of await damaged(manifest)) {
+        const bytes = files.get(name);
+        if (bytes && integrityOf(bytes) === hashes[name]?.integrity)
+          await storage.write(releaseFile(workspace, version, name), bytes);
+      }
     },
   };
 }
@@ -191,14 +200,6 @@ async function listRelease(
     });
     return signed && { roles: new Map([[workspace, signed]]) };
   });
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function compareText(a: string, b: string): number {

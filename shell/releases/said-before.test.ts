@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promote, rollback } from './promote.ts';
 import { makeLiveReleases, type SmallReleases } from './small-releases.fixture.ts';
@@ -71,8 +71,6 @@ describe('when files of what is live are lost', () => {
     const releases = { ...(await store.composition(1)).releases, 'mfe-info': '1.1.0' };
     await small.publish('mfe-info', '1.1.0', { script: '2' });
     const file = small.pathOf('mfe-visitor', '1.0.0', 'browser/entry.js');
-    const kept = path.join(small.folder, 'kept.js');
-    cpSync(file, kept);
     const verified = () => {
       notes.length = 0;
       const note = (text: string) => void notes.push(text);

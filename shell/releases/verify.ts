@@ -46,25 +46,26 @@ export function verify({
  * Creates a verifier that remembers what it has found: when others have changed the composition
  * meanwhile, it reads only their manifests, and runs nothing again, unless the shell changed.
  */
+// eslint-disable-next-line max-lines-per-function -- its steps share what was found before
 export function createVerifier(store: ReleaseStore, options: CheckOptions = {}): VerifyComposition {
   const checkCalls = createCallCheck(options);
   const manifests = new Map<string, ReleaseManifest>();
   const sound = new Set<string>();
+  const stopping = stoppingDamage(options);
+
+  const checkFiles = async (check: ReleaseCheck, changed: ReadonlySet<Workspace>) =>
+    changed.has(check.manifest.workspace)
+      ? verifyFiles(check)
+      : stopping(
+          check.manifest.workspace,
+          damageOf(check.manifest, await store.damaged(check.manifest)),
+        );
 
   async function manifestOf(workspace: Workspace, version: string): Promise<ReleaseManifest> {
     const name = `${workspace}@${version}`;
     const manifest = manifests.get(name) ?? (await store.manifest(workspace, version));
     manifests.set(name, manifest);
     return manifest;
-  }
-
-  /**
-   * No server starts without the shell. Of another section, this takes off its own pages only, so
-   * it is said and holds up nobody.
-   */
-  function damage(workspace: Workspace, found: string[], sentences: readonly string[]): void {
-    if (workspace === 'shell') found.push(...sentences);
-    else for (const sentence of sentences) options.note?.(sentence);
   }
 
   async function readAll({
@@ -82,14 +83,11 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
       try {
         const manifest = await manifestOf(workspace, version);
         read.push(manifest);
-        if (sound.has(name)) continue;
-        if (changed.has(workspace))
-          found.push(...(await verifyFiles({ store, manifest, others, provides })));
-        else damage(workspace, found, damageOf(name, await store.damaged(manifest)));
+        if (!sound.has(name))
+          found.push(...(await checkFiles({ store, manifest, others, provides }, changed)));
       } catch (error) {
         const sentence = withName(name, (error as Error).message);
-        if (changed.has(workspace)) found.push(sentence);
-        else damage(workspace, found, [`${sentence} ${whatToDo(workspace)}`]);
+        found.push(...(changed.has(workspace) ? [sentence] : stopping(workspace, [sentence])));
       }
     }
     return { read, found };
@@ -104,11 +102,9 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     const { read, found } = await readAll({ releases, changed });
     if (found.length > 0) return found;
     const isChanged = ({ workspace }: ReleaseManifest) => changed.has(workspace);
-    const reasons = [
-      ...findIncompatibilities(read),
-      // Another section that lost its grant is left out by the servers, and stops nobody else.
-      ...findGrantViolations(read.filter(isChanged), grants),
-    ];
+    // Another section that lost its grant is left out by the servers, and stops nobody else.
+    const violations = findGrantViolations(read.filter(isChanged), grants);
+    const reasons = [...findIncompatibilities(read), ...violations];
     if (reasons.length > 0) return reasons;
     const broken = await checkCalls(read.filter(isChanged));
     // A rollback and a preview say what breaks, but nothing holds them up.
@@ -171,17 +167,27 @@ async function verifyFiles({ store, manifest, others, provides }: ReleaseCheck):
   return found.map((sentence) => withName(nameOf(manifest), sentence));
 }
 
-function damageOf(release: string, files: readonly string[]): string[] {
-  if (files.length === 0) return [];
-  const [first, ...more] = files;
-  const others = more.length > 0 ? ` and ${more.length} more files` : '';
-  return [
-    `${release} 為線上版本，但檔案遺失或損毀 / ${release} is live, but ${first}${others} of it in the store are lost or damaged. ${whatToDo(release)}`,
-  ];
+/**
+ * What of the damage of live releases stops a promotion. No server starts without the shell. Of
+ * another section, only its own pages are missing, so that it is said and holds up nobody.
+ */
+function stoppingDamage({ note }: CheckOptions) {
+  return (workspace: Workspace, sentences: readonly string[]): readonly string[] => {
+    if (workspace === 'shell') return sentences;
+    for (const sentence of sentences) note?.(sentence);
+    return [];
+  };
 }
 
-const whatToDo = (release: string) =>
-  `請由備份還原，或以相同內容重新發布 / Restore them from a backup of the store, or publish the same content again, which puts them back: npm run release -- publish ${release}`;
+function damageOf(manifest: ReleaseManifest, [first, ...more]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  const release = nameOf(manifest);
+  const others = more.length > 0 ? ` and ${more.length} more files` : '';
+  return [
+    `${release} 為線上版本，但檔案遺失或損毀 / ${release} is live, but ${first}${others} of it in the store are lost or damaged. ` +
+      `請由備份還原，或以相同內容重新發布 / Restore them from a backup of the store, or publish the same content again, which puts them back: npm run release -- publish ${release}`,
+  ];
+}
 
 function nameOf({ workspace, version }: ReleaseManifest): string {
   return `${workspace}@${version}`;

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one document and its parts, in the order in which they are read */
 import { Canary } from './canary.ts';
 import { Type, type Static } from 'typebox';
 import {

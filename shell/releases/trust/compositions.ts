@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Metadata, TargetFile, Targets } from '@tufjs/models';
-import { Canary } from '@dswine/shared/contract/canary';
+import type { Canary } from '@dswine/shared/contract/canary';
 import { Composition } from '@dswine/shared/contract/releases';
-import { Value } from 'typebox/value';
-import { schemaProblem } from '../check-manifest.ts';
+import { parseJson, schemaProblem } from '../check-manifest.ts';
 import {
   CompositionConflictError,
   ContractError,
@@ -26,7 +25,7 @@ import {
   SPEC_VERSION,
 } from './metadata.ts';
 import { withCanary } from './signed-canary.ts';
-import { differentGrants, signedGrants, usableGrants, withGrants } from './signed-grants.ts';
+import { differentGrants, removeUnusable, signedGrants, withGrants } from './signed-grants.ts';
 import { removePending, signList, type TeamList } from './team-list.ts';
 
 /**
@@ -56,7 +55,7 @@ export function parseComposition(bytes: Buffer, revision: number): StoredComposi
   const stored = parseJson(bytes) as StoredComposition | null | undefined;
   if (typeof stored?.composition !== 'object')
     throw new TamperedError(`The file of composition ${revision} holds no composition.`);
-  withoutUnusable(stored.composition);
+  removeUnusable(stored.composition);
   const problem = schemaProblem(Composition, stored.composition);
   if (problem !== undefined)
     throw new ContractError(
@@ -76,16 +75,6 @@ export function changedWorkspaces(
 ): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after)]);
   return [...names].filter((name) => before?.[name] !== after[name]);
-}
-
-/**
- * Removes a grant or a canary that no program can use. So its section has none, as everybody is
- * told with the command that mends it, and all the others stay as they are.
- */
-function withoutUnusable(composition: Composition): void {
-  const { grants, canary } = composition;
-  if (grants) composition.grants = usableGrants(grants);
-  if (canary !== undefined && !Value.Check(Canary, canary)) delete composition.canary;
 }
 
 type NewComposition = {
@@ -255,12 +244,4 @@ function conflict(revision: number): CompositionConflictError {
   return new CompositionConflictError(
     `Somebody else made composition ${revision} at the same moment. Look at it with "status" and run the command again.`,
   );
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

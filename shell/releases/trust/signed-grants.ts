@@ -1,5 +1,6 @@
 import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
-import { Grant } from '@dswine/shared/contract/releases';
+import { Canary } from '@dswine/shared/contract/canary';
+import { Grant, type Composition } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import type { Grants } from '../grants.ts';
 import { sha256 } from '../integrity.ts';
@@ -14,8 +15,18 @@ export function signedGrants(targets: Metadata<Targets>): Grants {
   return typeof grants === 'object' && grants ? usableGrants(grants) : undefined;
 }
 
+/**
+ * Removes a grant or a canary that no program can use. So its section has none, as everybody is
+ * told with the command that mends it, and all the others stay as they are.
+ */
+export function removeUnusable(composition: Composition): void {
+  const { grants, canary } = composition;
+  if (grants) composition.grants = usableGrants(grants);
+  if (canary !== undefined && !Value.Check(Canary, canary)) delete composition.canary;
+}
+
 /** Without those that no program can use: an earlier one signed whatever it was given. */
-export function usableGrants(grants: object): NonNullable<Grants> {
+function usableGrants(grants: object): NonNullable<Grants> {
   return Object.fromEntries(
     Object.entries(grants).filter((entry): entry is [string, Grant] =>
       Value.Check(Grant, entry[1]),

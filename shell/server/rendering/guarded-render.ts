@@ -31,16 +31,6 @@ export function createGuardedRender({ settings, breaker, render, onFailed }: Dep
       if (!broken.includes(key)) breaker.reportSuccess(failureKind(request, key));
   }
 
-  /** Keys of parts whose section could not be loaded. */
-  function leftOutParts({ parts, processes }: RenderRequest): string[] {
-    const leftOut = processes.leftOut();
-    return parts
-      .filter(({ kind, section }) =>
-        leftOut.some((one) => one.section === section.name && (one.isAlone || kind === 'fragment')),
-      )
-      .map(({ key }) => key);
-  }
-
   async function renderGuarded(attempt: RenderAttempt): Promise<RenderResult> {
     const { request, data, broken } = attempt;
     const first = await render(attempt);
@@ -85,6 +75,16 @@ export function createGuardedRender({ settings, breaker, render, onFailed }: Dep
     },
     render: renderGuarded,
   };
+}
+
+/** Keys of parts whose section could not be loaded. */
+function leftOutParts({ parts, processes }: RenderRequest): string[] {
+  const leftOut = processes.leftOut();
+  return parts
+    .filter(({ kind, section }) =>
+      leftOut.some((one) => one.section === section.name && (one.isAlone || kind === 'fragment')),
+    )
+    .map(({ key }) => key);
 }
 
 function failureOf({ live, page, parts }: RenderRequest, failing: FailingPart): FailedRender {

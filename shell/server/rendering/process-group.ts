@@ -48,12 +48,10 @@ type Dependencies = {
   onRendered?: ((sample: RenderSample) => void) | undefined;
 };
 
+// eslint-disable-next-line max-lines-per-function -- a queue, its processes, and who uses them
 export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
   const { data, options, log, clock, onRendered } = dependencies;
-  const leftOut = {
-    list: () => dependencies.leftOut.of(data.bundles),
-    add: (one: LeftOut) => dependencies.leftOut.add(data.bundles, one),
-  };
+  const leftOut = leftOutIn(dependencies);
   // One process stays free for other owners, unless the owner is known to be quick.
   const share = Math.max(1, options.size - 1);
   const queue = createRenderQueue<RenderProcess>({ ...options.queue, share }, clock);
@@ -99,15 +97,9 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
   }
 
   processes.resize(1);
+  const turns = { enter, leave, retire: processes.retire, onLeftOut: leftOut.add };
   return {
-    render: createRender({
-      enter,
-      leave,
-      retire: processes.retire,
-      onLeftOut: leftOut.add,
-      onRendered,
-      clock,
-    }),
+    render: createRender({ ...turns, onRendered, clock }),
     isReady: processes.isReady,
     leftOut: leftOut.list,
     failure: processes.failure,
@@ -119,6 +111,12 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
     },
   };
 }
+
+/** The sections of these bundles that are left out. */
+const leftOutIn = ({ data: { bundles }, leftOut }: Dependencies) => ({
+  list: () => leftOut.of(bundles),
+  add: (one: LeftOut) => leftOut.add(bundles, one),
+});
 
 type Turns = {
   enter: (rendering: QueuedRendering) => Promise<RenderProcess>;

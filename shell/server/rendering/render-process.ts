@@ -43,6 +43,7 @@ type Options = {
 const WARM_UP_FACTOR = 5;
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
+// eslint-disable-next-line max-lines-per-function -- one process from its start to its end
 export function startRenderProcess({ data, limits, clock, onLeftOut }: Options): RenderProcess {
   const shellLimits = { ...limits, cpu: limits.cpu * WARM_UP_FACTOR };
   const { shell, sections } = data.bundles;
@@ -84,9 +85,7 @@ export function startRenderProcess({ data, limits, clock, onLeftOut }: Options):
 
   work = begin(child, shellLimits, clock);
   send({ order: 'start', data });
-  const warm = work.promise.then(() => {
-    isWarm = true;
-  });
+  const warm = work.promise.then(() => void (isWarm = true));
   return {
     warm,
     ended,

@@ -52,12 +52,10 @@ export function createWarmProcesses(dependencies: Dependencies): WarmProcesses {
   }
 
   async function startOne(): Promise<void> {
-    const process = startRenderProcess({
-      data: { ...data, skip: skippedSections(data.composition, leftOut.list()) },
-      limits,
-      clock,
-      onLeftOut: (loading, { message }) => leftOut.add({ ...loading, reason: message }),
-    });
+    const skip = skippedSections(data.composition, leftOut.list());
+    const onLeftOut = (loading: Loading, { message: reason }: Error) =>
+      leftOut.add({ ...loading, reason });
+    const process = startRenderProcess({ data: { ...data, skip }, limits, clock, onLeftOut });
     processes.add(process);
     void process.ended.then(() => {
       processes.delete(process);

@@ -34,12 +34,12 @@ type Options = {
 const MAX_REALMS = 12;
 const loaded: Loading = { section: '', isAlone: false };
 
-export function createRealms({ bundles, common, report, onLoading }: Options): Realms {
+export function createRealms(options: Options): Realms {
   const realms = new Map<string, Realm>();
   const keyOf = (sections: readonly string[]) => [...sections].sort().join(' ');
 
   async function realmOf(sections: readonly string[]): Promise<Realm> {
-    const realm = realms.get(keyOf(sections)) ?? (await load(sections, 'for a page'));
+    const realm = realms.get(keyOf(sections)) ?? (await load(options, sections));
     return keep(sections, realm);
   }
 
@@ -52,43 +52,9 @@ export function createRealms({ bundles, common, report, onLoading }: Options): R
     return realm;
   }
 
-  /** The sections are loaded one after another, so that it is known which one fails. */
-  async function load(
-    sections: readonly string[],
-    purpose: 'for a page' | 'to warm up',
-    onFailed?: WarmUp['onFailed'],
-  ): Promise<Realm> {
-    const realm = createRealm({ shell: bundles.shell, common, report });
-    for (const section of sections) {
-      const loading = { section, isAlone: sections.length === 1 };
-      onLoading(loading);
-      try {
-        await withinShare(async () => {
-          const bundle = bundles.sections[section];
-          if (!bundle) throw new Error(`The composition has no section ${section}.`);
-          realm.loadSection(section, bundle);
-          if (purpose === 'for a page') return;
-          await realm.warm(section);
-          await realm.endTimers();
-        });
-      } catch (error) {
-        if (!onFailed) throw error;
-        onFailed(loading, error);
-        // What it has left in the realm goes with the realm.
-        return load(
-          sections.filter((one) => one !== section),
-          purpose,
-          onFailed,
-        );
-      }
-    }
-    onLoading(loaded);
-    return realm;
-  }
-
   async function warmUp(sections: readonly string[], onFailed: WarmUp['onFailed']): Promise<void> {
     const failed = new Set<string>();
-    const realm = await load(sections, 'to warm up', (loading, error) => {
+    const realm = await load(options, sections, (loading, error) => {
       failed.add(loading.section);
       onFailed(loading, error);
     });
@@ -115,4 +81,39 @@ export function createRealms({ bundles, common, report, onLoading }: Options): R
       await realms.get(keyOf(sections))?.endTimers();
     },
   };
+}
+
+/**
+ * Loads sections one after another, so that it is known which one fails. With `onFailed`, loads
+ * their messages and pages too, and begins again without a section that fails.
+ */
+async function load(
+  options: Options,
+  sections: readonly string[],
+  onFailed?: WarmUp['onFailed'],
+): Promise<Realm> {
+  const { bundles, common, report, onLoading } = options;
+  const realm = createRealm({ shell: bundles.shell, common, report });
+  for (const section of sections) {
+    const loading = { section, isAlone: sections.length === 1 };
+    onLoading(loading);
+    try {
+      await withinShare(async () => {
+        const bundle = bundles.sections[section];
+        if (!bundle) throw new Error(`The composition has no section ${section}.`);
+        realm.loadSection(section, bundle);
+        if (!onFailed) return;
+        await realm.warm(section);
+        await realm.endTimers();
+      });
+    } catch (error) {
+      if (!onFailed) throw error;
+      onFailed(loading, error);
+      // What it has left in the realm goes with the realm.
+      const others = sections.filter((one) => one !== section);
+      return load(options, others, onFailed);
+    }
+  }
+  onLoading(loaded);
+  return realm;
 }
