@@ -25,6 +25,7 @@ export const test = base.extend<object, { edge: Edge }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 600_000 },
+    // Some specs use the edge alone, which has nothing behind it before.
+    { scope: 'worker', auto: true, timeout: 600_000 },
   ],
 });
