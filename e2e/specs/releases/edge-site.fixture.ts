@@ -6,7 +6,7 @@ import { test as base } from '../test.ts';
  * Test with the one site of these specs, behind a caching edge. A spec that makes another release
  * live brings back those of the base before it ends.
  */
-export const test = base.extend<object, { edge: Edge }>({
+export const test = base.extend<object, { edge: Edge; origin: string }>({
   edge: [
     async ({}, use) => {
       const edge = await startCachingEdge();
@@ -26,5 +26,10 @@ export const test = base.extend<object, { edge: Edge }>({
       await site.stop();
     },
     { scope: 'worker', timeout: 600_000 },
+  ],
+  // Some specs use the edge alone, which has nothing behind it before.
+  origin: [
+    async ({ ownSite }, use) => use(ownSite.url),
+    { scope: 'worker', auto: true, timeout: 600_000 },
   ],
 });
