@@ -98,7 +98,7 @@ async function visit(
   await waitForHydration(page);
   await page.unroute(scripts);
   await late?.(page);
-  await useButtons(page);
+  await pressButtons(page);
   const found = {
     path,
     lost: await lostOf(page, typed),
@@ -153,7 +153,7 @@ async function lostOf(page: Page, typed: Typed): Promise<string[]> {
 }
 
 /** Buttons that show and hide something beside texts. */
-async function useButtons(page: Page): Promise<void> {
+async function pressButtons(page: Page): Promise<void> {
   const work = page.locator('.dw-captcha__work button');
   if ((await work.count()) > 0) {
     await work.click();
