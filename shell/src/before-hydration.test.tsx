@@ -55,14 +55,14 @@ describe('a change of My List', () => {
     localStorage.clear();
     document.documentElement.lang = 'en';
     document.body.innerHTML =
-      '<a class="site-list" href="#" data-saved="Saved {name}" data-removed="Removed {name}" data-refused="The list is full" data-undo="Undo"></a>';
+      '<a class="site-list" href="/MyList" data-saved="Saved {name}" data-removed="Removed {name}" data-refused="The list is full" data-undo="Undo" data-first="Only here." data-send="Send it"></a>';
     showListToasts('DSWINE2026');
   });
 
   it('is announced and undone, after which focus returns', () => {
     document.querySelector<HTMLElement>('.site-list')?.focus();
     toggleEntry('DSWINE2026', entry('1'));
-    expect(status()).toBe('Saved Winery 1');
+    expect(status()).toBe('Saved Winery 1 Only here.');
     document.querySelector<HTMLElement>('.site-toast button')?.focus();
     press('.site-toast button');
     expect(localStorage.getItem('dswine-my-list')).not.toContain('Winery 1');
@@ -72,7 +72,17 @@ describe('a change of My List', () => {
 
   it('shows a name with a replacement pattern literally', () => {
     toggleEntry('DSWINE2026', entry('1', 'Cash $& Carry'));
-    expect(status()).toBe('Saved Cash $& Carry');
+    expect(status()).toBe('Saved Cash $& Carry Only here.');
+  });
+
+  it('leads to sharing with the first item only', () => {
+    const send = () => document.querySelector<HTMLAnchorElement>('.site-toast a');
+    toggleEntry('DSWINE2026', entry('1'));
+    expect(send()).toBeVisible();
+    expect(send()?.hash).toBe('#share-list');
+    toggleEntry('DSWINE2026', entry('2'));
+    expect(status()).toBe('Saved Winery 2');
+    expect(send()).not.toBeVisible();
   });
 
   it('cannot be undone when the list is full', () => {

@@ -49,10 +49,11 @@ for (const condition of conditions)
   ] as const) {
     const isOften = often.includes(condition.name);
     const some = isOften ? paths.filter((_, index) => index % 4 === 0) : [];
-    for (const [range, tag, shown] of [
-      ['some', [], some],
-      ['all', ['@full'], paths.filter((path) => !some.includes(path))],
-    ] as const)
+    const rest = paths.filter((path) => !some.includes(path));
+    for (const { range, tag, shown } of [
+      { range: 'some', tag: [], shown: some },
+      { range: 'other', tag: ['@full'], shown: rest },
+    ])
       if (shown.length > 0)
         test(
           `${condition.name}: ${range} pages of ${what} lose nothing`,
@@ -97,7 +98,7 @@ async function visit(
   await waitForHydration(page);
   await page.unroute(scripts);
   await late?.(page);
-  await useButtons(page);
+  await pressButtons(page);
   const found = {
     path,
     lost: await lostOf(page, typed),
@@ -152,7 +153,7 @@ async function lostOf(page: Page, typed: Typed): Promise<string[]> {
 }
 
 /** Buttons that show and hide something beside texts. */
-async function useButtons(page: Page): Promise<void> {
+async function pressButtons(page: Page): Promise<void> {
   const work = page.locator('.dw-captcha__work button');
   if ((await work.count()) > 0) {
     await work.click();

@@ -9,9 +9,7 @@ export function ListPlace() {
   const t = useTranslations();
   const { locale } = useSite();
   const { entries = [] } = useMyList();
-  const { userAgent, vendor } = navigator;
-  const isInstalled = matchMedia('(display-mode: standalone)').matches;
-  const place = listPlaceOf({ userAgent, vendor, isInstalled });
+  const place = listPlaceOf(navigator);
   const send =
     entries.length > 0 ? (
       <a className="dw-link" href="#share-list">

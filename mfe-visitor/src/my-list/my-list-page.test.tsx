@@ -84,6 +84,31 @@ it('shows an empty state, and offers those without a login to synchronise', asyn
   expectLink('Login', '/en/Login?next=%2Fen%2FMyList', alert);
 });
 
+it.each([
+  ['after it was erased', 'dswine_list=1', null, true],
+  ['when it was never used', '', null, false],
+  ['when the visitor has emptied it', 'dswine_list=1', [], false],
+])('says what happened to an empty list %s', async (_, cookie, list, isErased) => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  if (list) store(list);
+  await openEnglish('my-list');
+  expect(screen.queryByText('The browser has erased your list') !== null).toBe(isErased);
+});
+
+it.each([
+  ['Chrome', 'Google Inc.', /Clearing the browser’s data removes it/, 'Send the list to myself'],
+  ['Safari', 'Apple Computer, Inc.', /have not opened this site for seven days/, '#share-list'],
+  ['Line/15.8', 'Apple Computer, Inc.', /in LINE only/, 'openExternalBrowser=1'],
+  ['[FBAV/500.0;]', 'Google Inc.', /menu of Facebook/, '#share-list'],
+])('says where %s keeps the list, and offers the way out', async (agent, vendor, text, way) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+  store(entries);
+  await openEnglish('my-list');
+  const place = screen.getByText(text);
+  expect(within(place).getByRole('link').outerHTML).toContain(way);
+});
+
 it('saves and clears priority, rating and tastes with buttons', async () => {
   const choices = ['4 分，滿分 5 分', '煙燻', '不甜'];
   store([exhibitorEntry('1')]);

@@ -21,11 +21,11 @@ it.each([
     { kind: 'app', app: 'Instagram' },
   ],
 ])('knows where %s keeps the list', (_, userAgent, vendor, place) => {
-  expect(listPlaceOf({ userAgent, vendor, isInstalled: false })).toEqual(place);
+  expect(listPlaceOf({ userAgent, vendor })).toEqual(place);
 });
 
 it('a site on the home screen keeps it longer', () => {
-  expect(listPlaceOf({ userAgent: iPhone, vendor: apple, isInstalled: true }).kind).toBe('browser');
+  expect(listPlaceOf({ userAgent: iPhone, vendor: apple, standalone: true }).kind).toBe('browser');
 });
 
 it('opens an address in the browser of the device from LINE only', () => {

@@ -10,15 +10,15 @@ const apps = [
 export type ListPlace = { kind: 'browser' | 'week' } | { kind: 'app'; app: string };
 
 type BrowserSigns = Pick<Navigator, 'userAgent' | 'vendor'> & {
-  /** On the home screen: no week there. */
-  isInstalled: boolean;
+  /** Apple's: whether the site was opened from the home screen, where no week counts. */
+  standalone?: boolean;
 };
 
 /** Reads where the list is kept from what the browser says of itself. */
-export function listPlaceOf({ userAgent, vendor, isInstalled }: BrowserSigns): ListPlace {
+export function listPlaceOf({ userAgent, vendor, standalone = false }: BrowserSigns): ListPlace {
   const [app] = apps.find(([, sign]) => sign.test(userAgent)) ?? [];
   if (app !== undefined) return { kind: 'app', app };
-  return { kind: vendor.startsWith('Apple') && !isInstalled ? 'week' : 'browser' };
+  return { kind: vendor.startsWith('Apple') && !standalone ? 'week' : 'browser' };
 }
 
 /** LINE opens an address with this parameter in the device's browser. */
