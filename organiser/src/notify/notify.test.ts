@@ -1,4 +1,5 @@
-import { submissionsCsv } from '../desk/submissions-csv.ts';
+import { writeCsv } from '../desk/csv.ts';
+import { submissionsTable } from '../desk/submissions-table.ts';
 import { eraseExpired } from '../erasure/erase-submission.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { writeMessage } from '../outbox/write-message.ts';
@@ -108,7 +109,7 @@ it('deletes unconfirmed subscriptions after a week', async () => {
 it('the desk export contains the state and the unsubscribe link', async () => {
   await ask();
   const { token } = await nextMail();
-  const csv = await submissionsCsv(kit.organiser.database, await kit.rows(), site);
+  const csv = writeCsv(await submissionsTable(kit.organiser.database, await kit.rows(), site));
   expect(csv).toContain('"Confirmed","Unsubscribe"');
   expect(csv).toContain(`"no","${site}/en/Notify/Link?key=${token}"`);
 });
