@@ -58,7 +58,7 @@ export async function calendarFileRoutes(
     );
     const listed = chosen ? entries.filter(({ Id }) => chosen.has(Id)) : entries;
     const { changes, cancelled } = await findCalendarChanges(database, params.code, 'event');
-    const gone = cancelled.filter(
+    const alsoCancelled = cancelled.filter(
       ({ id, topic }) => (!chosen || chosen.has(id)) && (Topic === undefined || topic === Topic),
     );
     const at = { fair, lang: Lang, siteUrl };
@@ -69,7 +69,7 @@ export async function calendarFileRoutes(
       { Lang, name: nameOf(fair, Lang, chosen ? titles.chosen : titles.all) },
       [
         ...listed.map((entry) => entryItem(entry, at, changes.get(entry.Id))),
-        ...gone.map((change) => cancelledItem(change, at)),
+        ...alsoCancelled.map((change) => cancelledItem(change, at)),
       ],
     );
   });

@@ -83,8 +83,7 @@ export async function deadlineRoutes(
         `${params.code.toLowerCase()}-deadline${id === 'all' ? 's' : `-${id ?? ''}`}`,
       );
       const { changes, cancelled } = await findCalendarChanges(database, params.code, 'deadline');
-      const gone = id === 'all' ? cancelled : [];
-      const listed = { records: chosen, changes, cancelled: gone };
+      const listed = { records: chosen, changes, cancelled: id === 'all' ? cancelled : [] };
       return deadlineCalendar(edition, listed, Lang, siteUrl);
     },
   );
