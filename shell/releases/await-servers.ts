@@ -21,15 +21,13 @@ export type ServersStatus = {
 type WaitOptions = {
   composition: Composition;
   before: Composition | undefined;
-  /** A server whose heartbeat does not change for this time is not running. Default: five beats. */
-  silentAfterMs?: number;
-  /** How long a server may load nothing newer. While others promote, it loads theirs on the way. */
-  limitMs?: number;
   clock?: Clock | undefined;
 };
 
+/** A server whose heartbeat does not change for so many is not running. */
 const SILENT_BEATS = 5;
 const READINGS_A_BEAT = 5;
+/** How long a server may load nothing newer. While others promote, it loads theirs on the way. */
 const LIMIT_MS = 30_000;
 /** Reports that somebody forged may change for ever. */
 const MOST_LIMITS = 10;
@@ -40,12 +38,12 @@ const MAX_MESSAGE = 500;
  * not compare clocks with the servers.
  */
 export async function awaitServers(from: Reports, wait: WaitOptions): Promise<ServersStatus> {
-  const { composition, limitMs = LIMIT_MS, clock = systemClock } = wait;
-  const { silentAfterMs = SILENT_BEATS * from.beatMs } = wait;
+  const { composition, clock = systemClock } = wait;
+  const silentAfterMs = SILENT_BEATS * from.beatMs;
   const isCausedByChange = (problem: LoadProblem) => isCausedBy(problem, composition, wait.before);
   const seen = new Map<string, { first: number; beat: number; since: number }>();
   let started = clock.monotonic();
-  const end = started + MOST_LIMITS * limitMs;
+  const end = started + MOST_LIMITS * LIMIT_MS;
   let revisions = '';
   for (;;) {
     const now = clock.monotonic();
@@ -55,7 +53,7 @@ export async function awaitServers(from: Reports, wait: WaitOptions): Promise<Se
     const shown = JSON.stringify(reports.map(({ server, revision }) => [server, revision]).sort());
     if (shown !== revisions) started = now;
     revisions = shown;
-    const isOver = now - started > limitMs || now > end;
+    const isOver = now - started > LIMIT_MS || now > end;
     const status: ServersStatus = { loaded: [], behind: [], problems: [] };
     for (const report of reports) {
       const last = seen.get(report.server);

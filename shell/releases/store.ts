@@ -10,9 +10,6 @@ import type { Signer } from './trust/private-keys.ts';
 import { openTrust, type Trust } from './trust/trusted-view.ts';
 import type { View } from './trust/view.ts';
 
-/** Who signed a composition or a release: owners of keys with the beginning of the key's id. */
-export type SignedComposition = Composition & { signedBy: readonly string[] };
-
 /**
  * Releases and compositions in a folder or a bucket (`storage`). They never change, and count when
  * they are signed. Lists skip what nobody has signed, and warn once about each.
