@@ -1,7 +1,7 @@
 import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { expectLawfulStrip } from './warning-strip.ts';
 import { full } from '../full-run.ts';
-import { collectMessages, expect, waitForHydration, type Page } from './test.ts';
+import { collectMessages, expect, idle, waitForHydration, type Page } from './test.ts';
 
 /**
  * Requests that are not page data: media, QR codes, captions, captchas (made for one reader), the
@@ -64,10 +64,8 @@ export async function checkPage(
 
   // The browser hydrates only the layout around an error page.
   await waitForHydration(page, status === 200 ? 'page' : 'layout');
-  const [violations] = await Promise.all([
-    axeViolationsOn(page, full ? undefined : part),
-    page.waitForLoadState('networkidle'),
-  ]);
+  const violations = await axeViolationsOn(page, full ? undefined : part);
+  await idle(page);
   // Chromium logs the status of a missing page.
   expect(messages.filter((line) => !line.includes(`status of ${status}`))).toEqual([]);
   if (requestsNoData) expect(requested, 'hydration starts from the data in the page').toEqual([]);

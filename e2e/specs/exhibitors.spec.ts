@@ -113,23 +113,3 @@ test.describe('on a tablet, where each change submits the filters', () => {
     expect(messages).toEqual([]);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'the link to more filter options opens a page that retains the filters',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      await page.goto(`${site}/VisitorExhibitor?area=wine&country=FR`);
-      await more(page).click();
-      await expect(page).toHaveURL(`${site}/VisitorExhibitor?area=wine&country=FR&more=country`);
-      expect(await countries(page).count()).toBeGreaterThan(8);
-      await expect(france(page)).toBeChecked();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await filtersOf(page).getByRole('button', { name: '套用篩選' }).click();
-      await expect(page).toHaveURL(/more=country/);
-      await expect(page).toHaveURL(/country=FR/);
-    },
-  );
-});

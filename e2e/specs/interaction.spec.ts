@@ -1,6 +1,7 @@
 import {
   collectMessages,
   expect,
+  idle,
   main,
   openPage,
   phone,
@@ -38,9 +39,9 @@ test('a page loads only the early script until the first interaction, which requ
     await page.goto('about:blank');
     scripts.length = 0;
     await page.goto(site + path);
-    // Requested after the first paint. On a busy machine the network is idle before that.
+    // Requested after the first paint.
     await expect.poll(() => scripts).toContain('early');
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(scripts).toEqual(['early']);
     requested.length = 0;
     await touch(page);

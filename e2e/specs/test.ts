@@ -134,6 +134,10 @@ export async function waitForHydration(
   await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached', timeout: 60_000 });
 }
 
+/** Waits until the page has nothing to do. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
+
 /** Stops the clock of the page. `page.clock` lets its time pass. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-20T10:00:00+08:00' });

@@ -76,18 +76,6 @@ test.describe('without JavaScript', () => {
     await expect(marks(page)).toHaveCount(2);
   });
 
-  test(
-    'the plan search finds rooms, facilities, entrances, products and countries',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      for (const search of ['品飲教室 B', '廁所', '東側入口', '琴酒', '英國']) {
-        await page.goto(`${site}${plan}?find=${encodeURIComponent(search)}`);
-        await expect(page.getByRole('heading', { name: /^「.+」找到 \d+ / }), search).toBeVisible();
-        expect(await marks(page).count(), search).toBeGreaterThan(0);
-      }
-    },
-  );
-
   test('a route is a numbered list with landmarks that reports steps and fits the screen', async ({
     page,
     site,
