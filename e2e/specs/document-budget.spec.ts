@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { expect, idle, phone, test, type Page } from './test.ts';
+import { expect, idle, phone, restMouse, test, type Page } from './test.ts';
 
 /**
  * Budgets in counts, which do not depend on the machine. `bytes` is the size of the decoded
@@ -22,6 +22,7 @@ for (const { kind, ...budget } of budgets)
     const html = await (await fetch(address)).text();
     const elements = html.match(/<[a-z]/g)?.length;
     const page = await browser.newPage({ viewport: phone });
+    await restMouse(page, site);
     const scripts = countScriptBytes(page);
     const early = page.waitForResponse(/\/early\./);
     await page.goto(address);

@@ -5,6 +5,7 @@ import {
   main,
   openPage,
   phone,
+  restMouse,
   test,
   touch,
   waitForHydration,
@@ -36,7 +37,7 @@ test('a page loads only the early script until the first interaction, which requ
     [routes.story, 10],
   ] as const) {
     // The page before may request a script until it is left.
-    await page.goto('about:blank');
+    await restMouse(page, site);
     scripts.length = 0;
     await page.goto(site + path);
     // Requested after the first paint.

@@ -58,10 +58,9 @@ test('leaving a page that has no data aborts its requests and ends the loading b
 test('the language switch retains page, record, query and fragment, in the same document', async ({
   page,
   site,
-  routes,
 }) => {
   await page.setViewportSize(desktop);
-  const address = `${routes.story}?from=mail#main`;
+  const address = '/VisitorExhibitor?country=JP&page=2#main';
   await openPage(page, site + address);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const locale of ['en', 'tw'] as const) {
