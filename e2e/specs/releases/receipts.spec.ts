@@ -146,11 +146,7 @@ async function injectPolicyReports(site: Site, section: Section): Promise<void> 
     { type: 'integrity-violation', url: documentURL, body: { documentURL, blockedURL: script } },
   ]);
   const type = { 'content-type': 'application/reports+json' };
-  const sent = await fetch(site.url + endpoint, {
-    method: 'POST',
-    headers: type,
-    body,
-  });
+  const sent = await fetch(site.url + endpoint, { method: 'POST', headers: type, body });
   expect(sent.status).toBe(204);
   expectFault('csp', section, 1);
   expectFault('integrity', section, 1);
