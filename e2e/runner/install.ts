@@ -10,7 +10,7 @@ import { full } from '../full-run.ts';
  * Installs what the tests of this machine need and npm does not have: Chromium and a Chinese font,
  * PostgreSQL, and with `FULL=1` Firefox and WebKitGTK. Without the others, their tests are skipped.
  */
-const headlessShell = '/usr/bin/chromium-headless-shell';
+const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
 const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 let isUpdated = false;
 
