@@ -54,11 +54,6 @@ test('after one visit the main pages, booths and routes are readable offline, in
   const pages = (await paths()).filter((cached) => !cached.startsWith('/releases/'));
   expect(pages.filter((cached) => personal.test(cached))).toEqual([]);
   expect(await page.evaluate(cachedBytes)).toBeLessThan(6_000_000);
-  const { installabilityErrors } = await (
-    await context.newCDPSession(page)
-  ).send('Page.getInstallabilityErrors');
-  const errors = installabilityErrors.map(({ errorId }) => errorId);
-  expect(errors.filter((id) => id !== 'in-incognito')).toEqual([]);
 
   await goOffline(site, context);
   const texts = { tw: /目前離線|連不上網路/, en: /You are offline|cannot be reached/ };
