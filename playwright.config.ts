@@ -45,9 +45,13 @@ export default defineConfig<object, WorkerFixtures>({
     // Before the show, when every form is open. Captcha and limits of the submissions are off.
     onOwnSite('forms', {
       at: '2026-03-20T09:00+08:00',
-      env: { NODE_ENV: 'test', FORM_GUARDS: 'off', DATE_BAR: 'on' },
+      env: { NODE_ENV: 'test', FORM_GUARDS: 'off', DATE_BAR: 'on', RENDER_PROCESSES: '1' },
     }),
-    onOwnSite('show', { env: { DATE_BAR: 'on' } }),
+    // At a time when visitors can register.
+    onOwnSite('show', {
+      at: '2026-03-20T10:00+08:00',
+      env: { DATE_BAR: 'on', RENDER_PROCESSES: '1' },
+    }),
     onOwnSite('releases'),
     onOwnSite('faults'),
     {

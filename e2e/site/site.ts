@@ -23,8 +23,11 @@ export type Site = {
   startWeb: () => Promise<void>;
   /** Ends and starts the web server, which then has no pages in memory. */
   restartWeb: () => Promise<void>;
-  /** Restarts both processes with the settings of the start and these changes. */
-  restart: (changes?: SiteSettings) => Promise<void>;
+  /**
+   * Restarts both processes, or one of them, with the settings of the start and these changes. A
+   * start takes seconds of processor time.
+   */
+  restart: (changes?: SiteSettings, only?: 'web') => Promise<void>;
   /** Runs `npm run release -- …` against this site's store. */
   release: (...args: string[]) => Promise<CommandResult>;
   stop: () => Promise<void>;
@@ -87,14 +90,14 @@ export async function startSite(
       await site.web.end('SIGKILL');
       await site.startWeb();
     },
-    async restart(changes = {}) {
-      await endProcesses();
+    async restart(changes = {}, only) {
+      await (only ? site.web.end('SIGKILL') : endProcesses());
       env = await applySettings(dataDir, {
         ...settings,
         ...changes,
         env: { ...settings.env, ...changes.env },
       });
-      await site.startOrganiser();
+      if (!only) await site.startOrganiser();
       await site.startWeb();
     },
     release: commands.run,
@@ -192,11 +195,11 @@ function startWeb(dataDir: string, ports: Ports, env: Record<string, string>) {
   return startService(
     'shell/server/main.ts',
     {
+      RENDER_PROCESSES: '2',
       ...env,
       PORT: String(ports.web),
       METRICS_PORT: String(ports.webMetrics),
       HOST: '127.0.0.1',
-      RENDER_PROCESSES: '2',
     },
     path.join(dataDir, 'web.log'),
   );

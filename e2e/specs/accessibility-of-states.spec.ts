@@ -10,7 +10,12 @@ type Scene = {
   routes: Routes;
   open: (path: string) => Promise<void>;
 };
-type State = { name: string; at: 'phone' | 'desktop'; reach: (scene: Scene) => Promise<void> };
+type State = {
+  name: string;
+  at: 'phone' | 'desktop';
+  tag?: '@full';
+  reach: (scene: Scene) => Promise<void>;
+};
 
 /** A page whose section script is blocked. */
 const unhydratedPath = '/VisitorInfo';
@@ -38,6 +43,7 @@ const states: State[] = [
   {
     name: 'my own list, with its code to scan',
     at: 'desktop',
+    tag: '@full',
     reach: async ({ page, open }) => {
       await open('/MyList?items=e1001,e1102,c701,c702,p20001');
       await main(page)
@@ -64,6 +70,7 @@ const states: State[] = [
   {
     name: 'a way through the hall',
     at: 'desktop',
+    tag: '@full',
     reach: async ({ page, open }) => {
       await open('/VisitorFloorplan?booth=A0123&from=main-entrance&to=A0123&area=wine');
       await expect(
@@ -76,6 +83,7 @@ const states: State[] = [
   {
     name: 'a list that did not come',
     at: 'desktop',
+    tag: '@full',
     reach: async ({ page, context, open }) => {
       await open('/Privacy');
       await context.route('**/api/expo/News/**', (route) =>
@@ -91,6 +99,7 @@ const states: State[] = [
   {
     name: 'a section whose script is lost',
     at: 'phone',
+    tag: '@full',
     reach: async ({ page, context, open }) => {
       // It was loaded anew just now.
       await page.addInitScript(() => {
@@ -107,6 +116,7 @@ const states: State[] = [
   {
     name: 'a page while there is no network',
     at: 'phone',
+    tag: '@full',
     reach: async ({ page, context, open }) => {
       await open('/News');
       await context.setOffline(true);
@@ -115,10 +125,10 @@ const states: State[] = [
   },
 ];
 
-states.forEach(({ name, at, reach }, index) => {
+states.forEach(({ name, at, tag = [], reach }, index) => {
   // The markup is the same in both languages, so alternate states alternate the language.
   const locale = index % 2 ? 'en' : 'tw';
-  test(`axe finds no violations in ${name}`, async ({ page, context, site, routes }) => {
+  test(`axe finds no violations in ${name}`, { tag }, async ({ page, context, site, routes }) => {
     await page.setViewportSize(at === 'phone' ? phone : desktop);
     const colorScheme = (locale === 'tw') === (at === 'phone') ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

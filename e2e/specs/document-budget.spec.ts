@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { expect, phone, test, type Page } from './test.ts';
+import { expect, idle, phone, restMouse, test, type Page } from './test.ts';
 
 /**
  * Budgets in counts, which do not depend on the machine. `bytes` is the size of the decoded
@@ -22,8 +22,12 @@ for (const { kind, ...budget } of budgets)
     const html = await (await fetch(address)).text();
     const elements = html.match(/<[a-z]/g)?.length;
     const page = await browser.newPage({ viewport: phone });
+    await restMouse(page, site);
     const scripts = countScriptBytes(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const early = page.waitForResponse(/\/early\./);
+    await page.goto(address);
+    await early;
+    await idle(page);
     const script = await scripts();
     await page.context().close();
     expect.soft(elements, 'elements').toBeLessThanOrEqual(budget.elements);

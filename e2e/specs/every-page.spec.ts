@@ -60,6 +60,7 @@ const appearances = [phone, desktop].flatMap((viewport) =>
           await checkPage(page, site + inLanguage(locale, path), appearance, {
             status: kind === '/NoSuchPage' ? 404 : 200,
             requestsNoData: isKind,
+            ...(index % 4 === 0 ? {} : { part: 'main' }),
           });
         },
       );

@@ -48,7 +48,7 @@ test('a visitor filters exhibitors, and the URL and the Back button restore the 
   await expect(france(page)).toBeChecked();
 });
 
-test('more filter options appear without scrolling', async ({ page, site }) => {
+test('more filter options appear without scrolling', { tag: '@full' }, async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await openPage(page, `${site}/VisitorExhibitor`);
   await expect(countries(page)).toHaveCount(8);
@@ -111,24 +111,5 @@ test.describe('on a tablet, where each change submits the filters', () => {
     await expect(first).not.toBeChecked();
     expect(new URL(page.url()).search).toBe('');
     expect(messages).toEqual([]);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the link to more filter options opens a page that retains the filters', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site}/VisitorExhibitor?area=wine&country=FR`);
-    await more(page).click();
-    await expect(page).toHaveURL(`${site}/VisitorExhibitor?area=wine&country=FR&more=country`);
-    expect(await countries(page).count()).toBeGreaterThan(8);
-    await expect(france(page)).toBeChecked();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await filtersOf(page).getByRole('button', { name: '套用篩選' }).click();
-    await expect(page).toHaveURL(/more=country/);
-    await expect(page).toHaveURL(/country=FR/);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, openPage, phone, test, waitForHydration, type Page } from './test.ts';
+import { expect, idle, openPage, phone, test, waitForHydration, type Page } from './test.ts';
 
 test.use({ viewport: phone, serviceWorkers: 'allow' });
 
@@ -12,7 +12,7 @@ test('the service worker starts when the page is hydrated', async ({ page, site,
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto(site + routes.exhibitors);
   await waitForHydration(page, 'layout');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   expect(await workers()).toBe(0);
   arrived.resolve();
   await waitForHydration(page);
@@ -54,6 +54,20 @@ test('the federation runtime comes when the page is hydrated, and opens the sect
   await goToNews(page);
   expect(await instances(page)).toEqual([['shell', 'info']]);
 });
+
+test(
+  'without the federation runtime sections open all the same',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const runtime = /\/releases\/shell\/browser\/federation\./;
+    const lost = page.waitForEvent('requestfailed', (request) => runtime.test(request.url()));
+    await page.route(runtime, (route) => route.abort());
+    await openPage(page, `${site}/en/VisitorExhibitor`);
+    await lost;
+    await goToNews(page);
+    expect(await instances(page)).toBeUndefined();
+  },
+);
 
 test('the home page hydrates what is on the screen first', async ({ page, site }) => {
   const requested: string[] = [];

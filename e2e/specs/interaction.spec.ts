@@ -1,9 +1,11 @@
 import {
   collectMessages,
   expect,
+  idle,
   main,
   openPage,
   phone,
+  restMouse,
   test,
   touch,
   waitForHydration,
@@ -32,16 +34,15 @@ test('a page loads only the early script until the first interaction, which requ
   page.on('request', (request) => requested.push(request.url()));
   for (const [path, files] of [
     [routes.home, 19],
-    [routes.exhibitors, 11],
     [routes.story, 10],
   ] as const) {
     // The page before may request a script until it is left.
-    await page.goto('about:blank');
+    await restMouse(page, site);
     scripts.length = 0;
     await page.goto(site + path);
-    // Requested after the first paint. On a busy machine the network is idle before that.
+    // Requested after the first paint.
     await expect.poll(() => scripts).toContain('early');
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(scripts).toEqual(['early']);
     requested.length = 0;
     await touch(page);
@@ -141,61 +142,61 @@ test('the code of a page is requested once, as modules that are compiled as a wh
     expect(await (await fetch(url)).text(), url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test('the My List button works before hydration, and hydration adopts its state', async ({
-  page,
-  site,
-  routes,
-}) => {
-  const arrived = Promise.withResolvers<void>();
-  await page.route(/\/releases\/.*\/(shell|react-dom)\.[^/]*\.js$/, async (route) => {
-    await arrived.promise;
-    await route.continue();
-  });
-  await page.goto(site + routes.exhibitors);
-  const button = main(page).getByRole('button', { name: '我的清單' }).first();
-  await button.tap();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await button.tap();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await button.tap();
-  arrived.resolve();
-  await waitForHydration(page);
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await button.tap();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'the My List button works before hydration, and hydration adopts its state',
+  { tag: '@full' },
+  async ({ page, site, routes }) => {
+    const arrived = Promise.withResolvers<void>();
+    await page.route(/\/releases\/.*\/(shell|react-dom)\.[^/]*\.js$/, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(site + routes.exhibitors);
+    const button = main(page).getByRole('button', { name: '我的清單' }).first();
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.tap();
+    arrived.resolve();
+    await waitForHydration(page);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
-test('a failed library request reloads the document, which then hydrates on interaction', async ({
-  page,
-  site,
-  routes,
-}) => {
-  let isLost = true;
-  await page.route(/\/releases\/shell\/browser\/react-dom\.[^/]*\.js$/, (route) =>
-    isLost ? route.abort() : route.continue(),
-  );
-  await page.goto(site + routes.story);
-  const reloaded = page.waitForEvent('load');
-  await touch(page);
-  await reloaded;
-  isLost = false;
-  await waitForHydration(page);
-});
+test(
+  'a failed library request reloads the document, which then hydrates on interaction',
+  { tag: '@full' },
+  async ({ page, site, routes }) => {
+    let isLost = true;
+    await page.route(/\/releases\/shell\/browser\/react-dom\.[^/]*\.js$/, (route) =>
+      isLost ? route.abort() : route.continue(),
+    );
+    await page.goto(site + routes.story);
+    const reloaded = page.waitForEvent('load');
+    await touch(page);
+    await reloaded;
+    isLost = false;
+    await waitForHydration(page);
+  },
+);
 
-test('a failed start leaves the server-rendered page, and the next interaction retries', async ({
-  page,
-  site,
-  routes,
-}) => {
-  let isLost = true;
-  await page.route(/\/releases\/compositions\//, (route) =>
-    isLost ? route.abort() : route.continue(),
-  );
-  await page.goto(site + routes.story);
-  const failed = page.waitForEvent('requestfailed');
-  await touch(page);
-  await failed;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  isLost = false;
-  await waitForHydration(page);
-});
+test(
+  'a failed start leaves the server-rendered page, and the next interaction retries',
+  { tag: '@full' },
+  async ({ page, site, routes }) => {
+    let isLost = true;
+    await page.route(/\/releases\/compositions\//, (route) =>
+      isLost ? route.abort() : route.continue(),
+    );
+    await page.goto(site + routes.story);
+    const failed = page.waitForEvent('requestfailed');
+    await touch(page);
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    isLost = false;
+    await waitForHydration(page);
+  },
+);

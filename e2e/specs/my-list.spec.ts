@@ -51,22 +51,26 @@ test('a shared link adds entries, which can be compared and planned as a route',
   expect(await file.text()).toContain('BEGIN:VEVENT');
 });
 
-test('saving shows a message, and undoing a removal restores the notes', async ({ page, site }) => {
-  await openPage(page, `${site}/en/VisitorExhibitor/Detail/1001`);
-  await save(page).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Saved to My List/ })).toBeVisible();
-  await openPage(page, `${site}/en/MyList`);
-  await note(page).fill('ask');
-  await openPage(page, `${site}/en/VisitorExhibitor/Detail/1001`);
-  await save(page).click();
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
-  await openPage(page, `${site}/en/MyList`);
-  await expect(note(page)).toHaveValue('ask');
-});
+test(
+  'saving shows a message, and undoing a removal restores the notes',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await openPage(page, `${site}/en/VisitorExhibitor/Detail/1001`);
+    await save(page).click();
+    await expect(page.getByRole('status').filter({ hasText: /^Saved to My List/ })).toBeVisible();
+    await openPage(page, `${site}/en/MyList`);
+    await note(page).fill('ask');
+    await openPage(page, `${site}/en/VisitorExhibitor/Detail/1001`);
+    await save(page).click();
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+    await openPage(page, `${site}/en/MyList`);
+    await expect(note(page)).toHaveValue('ask');
+  },
+);
 
-test('two tabs show the same list', async ({ context, site }) => {
+test('two tabs show the same list', { tag: '@full' }, async ({ context, site }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openPage(other, `${site}/MyList`);
   await openPage(one, `${site}/VisitorExhibitor`);
@@ -77,24 +81,24 @@ test('two tabs show the same list', async ({ context, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page explains why it has no buttons and lists shared entries', async ({
-    page,
-    site,
-    routes,
-  }) => {
-    await page.goto(site + routes.exhibitor);
-    await expect(page.getByRole('button', { name: /^我的清單：/ })).toHaveCount(0);
-    await page.goto(`${site}/MyList`);
-    await expect(page.getByText('清單需要 JavaScript')).toBeVisible();
-    await page.goto(`${site}/MyList?items=e1001,p20001,c701`);
-    for (const path of [
-      '/VisitorExhibitor/Detail/1001',
-      '/VisitorProduct/Detail/20001',
-      '/EventsCalender/Detail/701',
-    ])
-      await expect(main(page).locator(`a[href="${path}"]`)).toBeVisible();
-    await expect(main(page).getByRole('button')).toHaveCount(0);
-    await page.goto(`${site}/Compare?exhibitor=1001&exhibitor=1003`);
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  });
+  test(
+    'the page explains why it has no buttons and lists shared entries',
+    { tag: '@full' },
+    async ({ page, site, routes }) => {
+      await page.goto(site + routes.exhibitor);
+      await expect(page.getByRole('button', { name: /^我的清單：/ })).toHaveCount(0);
+      await page.goto(`${site}/MyList`);
+      await expect(page.getByText('清單需要 JavaScript')).toBeVisible();
+      await page.goto(`${site}/MyList?items=e1001,p20001,c701`);
+      for (const path of [
+        '/VisitorExhibitor/Detail/1001',
+        '/VisitorProduct/Detail/20001',
+        '/EventsCalender/Detail/701',
+      ])
+        await expect(main(page).locator(`a[href="${path}"]`)).toBeVisible();
+      await expect(main(page).getByRole('button')).toHaveCount(0);
+      await page.goto(`${site}/Compare?exhibitor=1001&exhibitor=1003`);
+      await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    },
+  );
 });

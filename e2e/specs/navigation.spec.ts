@@ -1,60 +1,5 @@
-import { desktop, expect, main, openPage, stopClock, test, title, touch } from './test.ts';
-import { inLanguage, waitForHydration, type Page } from './test.ts';
-
-const cards = (page: Page) => main(page).getByRole('article');
-
-test('a pointer that passes over 24 cards prefetches at most two pages', async ({ page, site }) => {
-  const requestedUrls: string[] = [];
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/api/expo/Exhibitors/Detail/**', async (route) => {
-    requestedUrls.push(route.request().url());
-    await held.promise;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 1280, height: 6000 });
-  await openPage(page, `${site}/VisitorExhibitor`);
-  await expect(cards(page)).toHaveCount(24);
-  await stopClock(page);
-  const links = await cards(page).getByRole('heading').getByRole('link').all();
-  await links[0]?.hover();
-  await page.clock.runFor(80);
-  await expect.poll(() => requestedUrls.length).toBe(1);
-  for (const link of links.slice(1)) {
-    await link.hover();
-    await page.clock.runFor(20);
-  }
-  await page.clock.runFor(80);
-  expect(requestedUrls).toHaveLength(1);
-  held.resolve(undefined);
-  const last =
-    (await cards(page).last().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-  const id = last.split('/').at(-1) ?? '';
-  await expect.poll(() => requestedUrls.some((url) => url.includes(`/${id}?`))).toBe(true);
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(1000);
-  await page.waitForLoadState('networkidle');
-  expect(requestedUrls).toHaveLength(2);
-});
-
-test('links are not prefetched when the browser saves data', async ({ page, site }) => {
-  const requestedUrls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/Exhibitors/Detail/')) requestedUrls.push(request.url());
-  });
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await openPage(page, `${site}/VisitorExhibitor`);
-  const link = cards(page).first().getByRole('heading').getByRole('link');
-  await stopClock(page);
-  await link.hover();
-  await page.clock.runFor(500);
-  await page.clock.resume();
-  expect(requestedUrls).toEqual([]);
-  await link.click();
-  await expect(page.locator('[data-layout=exhibitor]')).toHaveCount(1);
-  expect(requestedUrls).toHaveLength(1);
-});
+import { desktop, expect, inLanguage, main, openPage, test, title, touch } from './test.ts';
+import { waitForHydration, type Page } from './test.ts';
 
 /** Follows a link without hovering over it, which would prefetch. */
 const follow = (page: Page, path: string) =>
@@ -113,70 +58,79 @@ test('leaving a page that has no data aborts its requests and ends the loading b
 test('the language switch retains page, record, query and fragment, in the same document', async ({
   page,
   site,
-  routes,
 }) => {
   await page.setViewportSize(desktop);
-  for (const address of [routes.story, '/VisitorExhibitor?country=JP&page=2#main']) {
-    await openPage(page, site + address);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    for (const locale of ['en', 'tw'] as const) {
-      await page.locator('.site-language:visible').first().click();
-      await expect(page).toHaveURL(site + inLanguage(locale, address));
-      const language = locale === 'en' ? 'en' : 'zh-Hant-TW';
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-    }
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  const address = '/VisitorExhibitor?country=JP&page=2#main';
+  await openPage(page, site + address);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const locale of ['en', 'tw'] as const) {
+    await page.locator('.site-language:visible').first().click();
+    await expect(page).toHaveURL(site + inLanguage(locale, address));
+    const language = locale === 'en' ? 'en' : 'zh-Hant-TW';
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the language switch keeps the fragment through its redirect', async ({ page, site }) => {
-    await page.goto(`${site}/VisitorExhibitor?page=2&hl=en#main`);
-    expect(page.url()).toBe(`${site}/en/VisitorExhibitor?page=2#main`);
-  });
-});
-
-test('after a failed chunk was reloaded, links navigate without a new document', async ({
-  page,
-  site,
-}) => {
-  let isLost = true;
-  await page.route(/\/releases\/mfe-info\/browser\/page-venue[^/]*\.js$/, (route) =>
-    isLost ? route.abort() : route.continue(),
+  test(
+    'the language switch keeps the fragment through its redirect',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await page.goto(`${site}/VisitorExhibitor?page=2&hl=en#main`);
+      expect(page.url()).toBe(`${site}/en/VisitorExhibitor?page=2#main`);
+    },
   );
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    // The reload happens after the second failure; the file is available again by then.
-    if (request.isNavigationRequest() && request.url().endsWith('/InfoVenue')) isLost = false;
-  });
-  await openPage(page, `${site}/`);
-  await follow(page, '/InfoVenue');
-  await expect.poll(() => documents).toEqual(['/', '/InfoVenue']);
-  await waitForHydration(page);
-  await follow(page, '/News');
-  await expect(page).toHaveURL(/\/News$/);
-  await expect(title(page)).toBeFocused();
-  expect(documents).toEqual(['/', '/InfoVenue']);
 });
 
-test('on a page whose chunk keeps failing, links open new documents', async ({ page, site }) => {
-  await page.route(/\/releases\/mfe-info\/browser\/page-venue[^/]*\.js$/, (route) => route.abort());
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await openPage(page, `${site}/`);
-  await follow(page, '/InfoVenue');
-  await page.waitForURL('**/InfoVenue');
-  await touch(page);
-  await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
-  expect(documents).toEqual(['/', '/InfoVenue']);
-  // React cannot replace HTML whose code did not load, so the browser follows links as without
-  // JavaScript.
-  await follow(page, '/News');
-  await expect.poll(() => documents).toEqual(['/', '/InfoVenue', '/News']);
-  await waitForHydration(page);
-});
+test(
+  'after a failed chunk was reloaded, links navigate without a new document',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    let isLost = true;
+    await page.route(/\/releases\/mfe-info\/browser\/page-venue[^/]*\.js$/, (route) =>
+      isLost ? route.abort() : route.continue(),
+    );
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      // The reload happens after the second failure; the file is available again by then.
+      if (request.isNavigationRequest() && request.url().endsWith('/InfoVenue')) isLost = false;
+    });
+    await openPage(page, `${site}/`);
+    await follow(page, '/InfoVenue');
+    await expect.poll(() => documents).toEqual(['/', '/InfoVenue']);
+    await waitForHydration(page);
+    await follow(page, '/News');
+    await expect(page).toHaveURL(/\/News$/);
+    await expect(title(page)).toBeFocused();
+    expect(documents).toEqual(['/', '/InfoVenue']);
+  },
+);
+
+test(
+  'on a page whose chunk keeps failing, links open new documents',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.route(/\/releases\/mfe-info\/browser\/page-venue[^/]*\.js$/, (route) =>
+      route.abort(),
+    );
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await openPage(page, `${site}/`);
+    await follow(page, '/InfoVenue');
+    await page.waitForURL('**/InfoVenue');
+    await touch(page);
+    await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
+    expect(documents).toEqual(['/', '/InfoVenue']);
+    // React cannot replace HTML whose code did not load, so the browser follows links as without
+    // JavaScript.
+    await follow(page, '/News');
+    await expect.poll(() => documents).toEqual(['/', '/InfoVenue', '/News']);
+    await waitForHydration(page);
+  },
+);

@@ -30,8 +30,6 @@ export async function openAndCache(page: Page, url: string): Promise<void> {
   await openPage(page, url);
   const list = `/offline.json?lang=${new URL(url).pathname.startsWith('/en') ? 'en' : 'tw'}`;
   await expect
-    .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list), {
-      timeout: 30_000,
-    })
+    .poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, list))
     .toBe(true);
 }

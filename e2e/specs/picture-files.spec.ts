@@ -6,24 +6,24 @@ const screens = [
 ];
 
 for (const { name, ...screen } of screens)
-  test(`${name} loads each picture in the narrowest file that it needs`, async ({
-    browser,
-    site,
-    routes,
-  }) => {
-    const context = await browser.newContext(screen);
-    const page = await context.newPage();
-    for (const path of [routes.home, routes.exhibitors]) {
-      await openPage(page, site + path);
-      // Lazy pictures load when they are near.
-      await page.locator('main img[srcset]').last().scrollIntoViewIfNeeded();
-      const pictures = page.locator('main img[srcset]');
-      await expect.poll(() => pictures.evaluateAll(loaded)).not.toHaveLength(0);
-      for (const { file, narrower, needed } of await pictures.evaluateAll(loaded))
-        expect.soft(narrower, `${path}: ${file} for ${needed} px`).toBeLessThan(needed);
-    }
-    await context.close();
-  });
+  test(
+    `${name} loads each picture in the narrowest file that it needs`,
+    { tag: name === 'a phone' ? [] : '@full' },
+    async ({ browser, site, routes }) => {
+      const context = await browser.newContext(screen);
+      const page = await context.newPage();
+      for (const path of [routes.home, routes.exhibitors]) {
+        await openPage(page, site + path);
+        // Lazy pictures load when they are near.
+        await page.locator('main img[srcset]').last().scrollIntoViewIfNeeded();
+        const pictures = page.locator('main img[srcset]');
+        await expect.poll(() => pictures.evaluateAll(loaded)).not.toHaveLength(0);
+        for (const { file, narrower, needed } of await pictures.evaluateAll(loaded))
+          expect.soft(narrower, `${path}: ${file} for ${needed} px`).toBeLessThan(needed);
+      }
+      await context.close();
+    },
+  );
 
 /** The file of each picture, and the widest that is narrower, beside the device px it covers. */
 function loaded(images: (HTMLElement | SVGElement)[]) {

@@ -29,28 +29,28 @@ test('going back restores the scroll position after 200 ms', async ({ page, site
   expect(await scrolled(page)).toBe(1234);
 });
 
-test('a page does not move under a press, nor after the reader has scrolled', async ({
-  page,
-  site,
-  routes,
-}) => {
-  await goBackToList(page, site + routes.exhibitors);
-  const filter = page.getByRole('checkbox').first();
-  await filter.hover();
-  await page.mouse.down();
-  await page.clock.runFor(200);
-  expect(await scrolled(page)).toBe(0);
-  await page.mouse.up();
-  await expect(filter).toBeChecked();
+test(
+  'a page does not move under a press, nor after the reader has scrolled',
+  { tag: '@full' },
+  async ({ page, site, routes }) => {
+    await goBackToList(page, site + routes.exhibitors);
+    const filter = page.getByRole('checkbox').first();
+    await filter.hover();
+    await page.mouse.down();
+    await page.clock.runFor(200);
+    expect(await scrolled(page)).toBe(0);
+    await page.mouse.up();
+    await expect(filter).toBeChecked();
 
-  await page.clock.resume();
-  await scrollTo(page, 1234);
-  await page.reload();
-  await waitForHydration(page);
-  await scrollTo(page, 300);
-  await page.clock.runFor(200);
-  expect(await scrolled(page)).toBe(300);
-});
+    await page.clock.resume();
+    await scrollTo(page, 1234);
+    await page.reload();
+    await waitForHydration(page);
+    await scrollTo(page, 300);
+    await page.clock.runFor(200);
+    expect(await scrolled(page)).toBe(300);
+  },
+);
 
 test('returning to a document restores its scroll position', async ({ page, site, routes }) => {
   await openPage(page, site + routes.exhibitors);

@@ -32,34 +32,42 @@ for (const [what, breakRoute] of [
     },
   ],
 ] satisfies [string, Parameters<Page['route']>[1]][])
-  test(`a section whose script is ${what} remains server-rendered, with a working retry link`, async ({
-    page,
-    site,
-  }) => {
+  test(
+    `a section whose script is ${what} remains server-rendered, with a working retry link`,
+    { tag: what === 'blocked' ? '@full' : [] },
+    async ({ page, site }) => {
+      await markReloadUsed(page);
+      await page.route(container, breakRoute);
+      await page.goto(`${site}/VisitorExhibitor`);
+      await touch(page);
+      await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
+      await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+      await page.unroute(container);
+      await page.getByRole('link', retry).click();
+      await expectInteractive(page);
+    },
+  );
+
+test(
+  'the layout works around a section that failed to load',
+  { tag: '@full' },
+  async ({ page, site }) => {
     await markReloadUsed(page);
-    await page.route(container, breakRoute);
+    await page.route(container, (route) => route.abort());
     await page.goto(`${site}/VisitorExhibitor`);
     await touch(page);
-    await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
-    await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
-    await page.unroute(container);
-    await page.getByRole('link', retry).click();
-    await expectInteractive(page);
-  });
-
-test('the layout works around a section that failed to load', async ({ page, site }) => {
-  await markReloadUsed(page);
-  await page.route(container, (route) => route.abort());
-  await page.goto(`${site}/VisitorExhibitor`);
-  await touch(page);
-  await expect(page.getByRole('link', retry)).toBeVisible();
-  await page.getByRole('link', { name: 'English', exact: true }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(`${site}/en/VisitorExhibitor`);
-  const news = { name: 'Latest News', exact: true };
-  await page.getByRole('banner').getByRole('link', news).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Latest News' })).toBeVisible();
-});
+    await expect(page.getByRole('link', retry)).toBeVisible();
+    await page
+      .getByRole('link', { name: 'English', exact: true })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(`${site}/en/VisitorExhibitor`);
+    const news = { name: 'Latest News', exact: true };
+    await page.getByRole('banner').getByRole('link', news).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest News' })).toBeVisible();
+  },
+);
 
 test('a section that loads longer than 4 s shows a notice, stays readable and hydrates on arrival', async ({
   page,
@@ -140,19 +148,19 @@ test.describe('on a phone', () => {
     await expect(summary).toBeFocused();
   });
 
-  test('a tap after the code of a section was lost does not wait for it', async ({
-    page,
-    site,
-    routes,
-  }) => {
-    await markReloadUsed(page);
-    await page.route(/\/releases\/mfe-visitor\/.*\.js$/, (route) => route.abort());
-    await page.goto(site + routes.exhibitor);
-    const print = page.getByRole('main').getByRole('button', { name: '列印本頁' });
-    await print.tap();
-    await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
-    await expect(page.locator('html[data-waiting]')).not.toBeAttached();
-    await print.tap();
-    await expect(page.locator('html[data-waiting]')).not.toBeAttached();
-  });
+  test(
+    'a tap after the code of a section was lost does not wait for it',
+    { tag: '@full' },
+    async ({ page, site, routes }) => {
+      await markReloadUsed(page);
+      await page.route(/\/releases\/mfe-visitor\/.*\.js$/, (route) => route.abort());
+      await page.goto(site + routes.exhibitor);
+      const print = page.getByRole('main').getByRole('button', { name: '列印本頁' });
+      await print.tap();
+      await expect(page.getByText('這一區的程式沒有載入成功。')).toBeVisible();
+      await expect(page.locator('html[data-waiting]')).not.toBeAttached();
+      await print.tap();
+      await expect(page.locator('html[data-waiting]')).not.toBeAttached();
+    },
+  );
 });

@@ -68,8 +68,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide((await reusedPage.take()).context());
     await reusedPage.release();
   },
-  async page({ context, viewport, colorScheme, reducedMotion }, provide) {
+  async page({ context, site, viewport, colorScheme, reducedMotion }, provide) {
     const [page = await context.newPage()] = context.pages();
+    if (page.url() === 'about:blank') await restMouse(page, site);
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ media: null, forcedColors: null, colorScheme, reducedMotion });
     await provide(page);
@@ -143,6 +144,13 @@ export async function waitForHydration(
   await touch(page);
   await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached', timeout: 60_000 });
 }
+
+/** Chromium without windows reports a mouse to the first document of a page: an interaction. */
+export const restMouse = (page: Page, site: string) => page.goto(`${site}/healthz`);
+
+/** Waits until the page has nothing to do. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 
 /** Stops the clock of the page. `page.clock` lets its time pass. */
 export async function stopClock(page: Page): Promise<void> {

@@ -29,37 +29,42 @@ test('a keyboard user gets a route from an entrance in at most 8 actions', async
   expect(act.count()).toBeLessThanOrEqual(8);
 });
 
-test('each list links to the plan, which marks and counts its booths', async ({ page, site }) => {
-  for (const list of ['/VisitorExNews', '/Search?q=gin']) {
-    await openPage(page, `${site}/en${list}`);
-    await page
-      .getByRole('link', { name: /^Show these \d+ booths on the plan$/ })
-      .first()
-      .click();
-    const heading = page.getByRole('heading', { name: /^\d+ booths marked on the plan$/ });
-    await expect(heading).toBeVisible();
-    const count = Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
-    expect(count, list).toBeGreaterThan(5);
-    await expect(marks(page)).toHaveCount(count);
-  }
-});
+test(
+  'each list links to the plan, which marks and counts its booths',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    for (const list of ['/VisitorExNews', '/Search?q=gin']) {
+      await openPage(page, `${site}/en${list}`);
+      await page
+        .getByRole('link', { name: /^Show these \d+ booths on the plan$/ })
+        .first()
+        .click();
+      const heading = page.getByRole('heading', { name: /^\d+ booths marked on the plan$/ });
+      await expect(heading).toBeVisible();
+      const count = Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
+      expect(count, list).toBeGreaterThan(5);
+      await expect(marks(page)).toHaveCount(count);
+    }
+  },
+);
 
-test("walking minutes count from the visitor's position until it is cleared", async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(phone);
-  const route = `${site}${plan}?from=A0123&to=main-stage`;
-  await openPage(page, route);
-  await page.getByRole('button', { name: '我在這裡：A0123' }).click();
-  await expect(page.getByRole('button', { name: '忘記我的位置' })).toBeVisible();
-  await openPage(page, `${site}/EventsCalender`);
-  await expect(places(page).first()).toContainText(/離您\s\d\s分鐘/);
-  await openPage(page, route);
-  await page.getByRole('button', { name: '忘記我的位置' }).click();
-  await openPage(page, `${site}/EventsCalender`);
-  await expect(places(page).first()).toContainText(/離入口\s\d\s分鐘/);
-});
+test(
+  "walking minutes count from the visitor's position until it is cleared",
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.setViewportSize(phone);
+    const route = `${site}${plan}?from=A0123&to=main-stage`;
+    await openPage(page, route);
+    await page.getByRole('button', { name: '我在這裡：A0123' }).click();
+    await expect(page.getByRole('button', { name: '忘記我的位置' })).toBeVisible();
+    await openPage(page, `${site}/EventsCalender`);
+    await expect(places(page).first()).toContainText(/離您\s\d\s分鐘/);
+    await openPage(page, route);
+    await page.getByRole('button', { name: '忘記我的位置' }).click();
+    await openPage(page, `${site}/EventsCalender`);
+    await expect(places(page).first()).toContainText(/離入口\s\d\s分鐘/);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
@@ -69,17 +74,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: '2 booths marked on the plan' })).toBeVisible();
     await expect(page.getByText('1 more number is not on the plan.')).toBeVisible();
     await expect(marks(page)).toHaveCount(2);
-  });
-
-  test('the plan search finds rooms, facilities, entrances, products and countries', async ({
-    page,
-    site,
-  }) => {
-    for (const search of ['品飲教室 B', '廁所', '東側入口', '琴酒', '英國']) {
-      await page.goto(`${site}${plan}?find=${encodeURIComponent(search)}`);
-      await expect(page.getByRole('heading', { name: /^「.+」找到 \d+ / }), search).toBeVisible();
-      expect(await marks(page).count(), search).toBeGreaterThan(0);
-    }
   });
 
   test('a route is a numbered list with landmarks that reports steps and fits the screen', async ({
@@ -105,30 +99,30 @@ test.describe('without JavaScript', () => {
     await expect(result).toContainText('East Entrance has steps.');
   });
 
-  test('locations and booths link to the plan with walking minutes', async ({
-    page,
-    site,
-    routes,
-  }) => {
-    for (const path of [
-      '/EventsCalender',
-      '/EventsCalender/Detail/741',
-      '/EventLottery',
-      '/EventClass',
-      '/VisitorExhibitor',
-      '/VisitorProduct',
-      routes.exhibitorNewsItem,
-    ]) {
-      await page.goto(site + path);
-      const place = places(page).first();
-      await expect(place, path).toContainText(/離入口\s\d\s分鐘/);
-      await expect(place, path).toHaveAttribute('href', /\/VisitorFloorplan\?(to|booth)=/);
-    }
-    await page.goto(`${site}/EventLottery`);
-    await places(page)
-      .filter({ hasText: /^主舞臺/ })
-      .first()
-      .click();
-    await expect(page.getByText(/^約 \d+ 公尺$/)).toBeVisible();
-  });
+  test(
+    'locations and booths link to the plan with walking minutes',
+    { tag: '@full' },
+    async ({ page, site, routes }) => {
+      for (const path of [
+        '/EventsCalender',
+        '/EventsCalender/Detail/741',
+        '/EventLottery',
+        '/EventClass',
+        '/VisitorExhibitor',
+        '/VisitorProduct',
+        routes.exhibitorNewsItem,
+      ]) {
+        await page.goto(site + path);
+        const place = places(page).first();
+        await expect(place, path).toContainText(/離入口\s\d\s分鐘/);
+        await expect(place, path).toHaveAttribute('href', /\/VisitorFloorplan\?(to|booth)=/);
+      }
+      await page.goto(`${site}/EventLottery`);
+      await places(page)
+        .filter({ hasText: /^主舞臺/ })
+        .first()
+        .click();
+      await expect(page.getByText(/^約 \d+ 公尺$/)).toBeVisible();
+    },
+  );
 });

@@ -1,31 +1,32 @@
 import type { Locator } from '@playwright/test';
 import { burger, desktop, expect, main, openPage, panel, phone, test } from './test.ts';
 
-test('the top bar has the programme, My List with its count, and the search', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(desktop);
-  await openPage(page, `${site}/en/VisitorExhibitor`);
-  const reach = page.getByRole('navigation', { name: 'Find and plan' });
-  const before = await acrossOf(reach.getByRole('link', { name: 'My List', exact: true }));
-  await main(page)
-    .getByRole('button', { name: /^My list: / })
-    .first()
-    .click();
-  const counted = reach.getByRole('link', { name: 'My List, 1 item', exact: true });
-  await expect(counted).toHaveAttribute('data-count', '1');
-  expect(await acrossOf(counted)).toEqual(before);
-  await page.reload();
-  await expect(counted).toHaveAttribute('data-count', '1');
-  const field = reach.getByRole('combobox', { name: 'Search the whole site' });
-  await field.fill('gin');
-  await expect(reach.getByRole('option').first()).toBeVisible();
-  await field.press('Enter');
-  await expect(page).toHaveURL(`${site}/en/Search?q=gin`);
-  await reach.getByRole('link', { name: 'Programme' }).click();
-  await expect(page).toHaveURL(`${site}/en/EventsCalender`);
-});
+test(
+  'the top bar has the programme, My List with its count, and the search',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.setViewportSize(desktop);
+    await openPage(page, `${site}/en/VisitorExhibitor`);
+    const reach = page.getByRole('navigation', { name: 'Find and plan' });
+    const before = await acrossOf(reach.getByRole('link', { name: 'My List', exact: true }));
+    await main(page)
+      .getByRole('button', { name: /^My list: / })
+      .first()
+      .click();
+    const counted = reach.getByRole('link', { name: 'My List, 1 item', exact: true });
+    await expect(counted).toHaveAttribute('data-count', '1');
+    expect(await acrossOf(counted)).toEqual(before);
+    await page.reload();
+    await expect(counted).toHaveAttribute('data-count', '1');
+    const field = reach.getByRole('combobox', { name: 'Search the whole site' });
+    await field.fill('gin');
+    await expect(reach.getByRole('option').first()).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${site}/en/Search?q=gin`);
+    await reach.getByRole('link', { name: 'Programme' }).click();
+    await expect(page).toHaveURL(`${site}/en/EventsCalender`);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });

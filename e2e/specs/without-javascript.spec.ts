@@ -9,15 +9,19 @@ const kinds: (keyof Routes)[] = [
   ...(['venue', 'hotels', 'report', 'pressRoom', 'album', 'films', 'contact'] as const),
 ];
 
-test('every page is readable without JavaScript', async ({ page, site, routes }) => {
-  for (const kind of kinds) {
-    await page.goto(`${site}/en${routes[kind]}`);
-    await expect(title(page)).toBeVisible();
-    expect((await main(page).innerText()).length, kind).toBeGreaterThan(150);
-    await expect(page.getByText('飲酒過量，有害健康', { exact: true })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('+886');
-  }
-});
+test(
+  'every page is readable without JavaScript',
+  { tag: '@full' },
+  async ({ page, site, routes }) => {
+    for (const kind of kinds) {
+      await page.goto(`${site}/en${routes[kind]}`);
+      await expect(title(page)).toBeVisible();
+      expect((await main(page).innerText()).length, kind).toBeGreaterThan(150);
+      await expect(page.getByText('飲酒過量，有害健康', { exact: true })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('+886');
+    }
+  },
+);
 
 test('search, filters, pagination and the language switch work without JavaScript', async ({
   page,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+/** The first has no windows, so that it takes a third less processor time. */
 const installed = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

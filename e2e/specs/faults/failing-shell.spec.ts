@@ -20,7 +20,8 @@ const failing = `
   };
 })();`;
 
-test.describe('a shell that fails', () => {
+// The organiser's failures lead to the same pages: error-responses.spec.ts.
+test.describe('a shell that fails', { tag: '@full' }, () => {
   test.beforeAll(async ({ ownSite }) => {
     await putVariantLive(ownSite, 'shell', '1.1.0-failing', { server: failing });
     // Without good copies of its pages.

@@ -17,24 +17,25 @@ async function goOffline(site: Site, context: BrowserContext): Promise<void> {
   await site.web.end('SIGKILL');
 }
 
-test('with the service worker, URLs without a locale open in the chosen language by one redirect', async ({
-  page,
-  ownSite: site,
-}) => {
-  await openAndCache(page, `${site.url}/News`);
-  await page.locator('.site-language:visible').first().click();
-  await expect(page).toHaveURL(`${site.url}/en/News`);
-  for (const address of ['/News', '/', '/VisitorExhibitor?page=2']) {
-    const response = await page.goto(site.url + address);
-    expect(page.url()).toBe(site.url + inLanguage('en', address));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(response?.fromServiceWorker()).toBe(true);
-    expect(response?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull();
-    // Online, it comes from the network.
-    expect((await response?.allHeaders())?.['server-timing']).toBeUndefined();
-    await expect(page.locator('.offline-sign')).toHaveCount(0);
-  }
-});
+test(
+  'with the service worker, URLs without a locale open in the chosen language by one redirect',
+  { tag: '@full' },
+  async ({ page, ownSite: site }) => {
+    await openAndCache(page, `${site.url}/News`);
+    await page.locator('.site-language:visible').first().click();
+    await expect(page).toHaveURL(`${site.url}/en/News`);
+    for (const address of ['/News', '/', '/VisitorExhibitor?page=2']) {
+      const response = await page.goto(site.url + address);
+      expect(page.url()).toBe(site.url + inLanguage('en', address));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(response?.fromServiceWorker()).toBe(true);
+      expect(response?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull();
+      // Online, it comes from the network.
+      expect((await response?.allHeaders())?.['server-timing']).toBeUndefined();
+      await expect(page.locator('.offline-sign')).toHaveCount(0);
+    }
+  },
+);
 
 test('after one visit the main pages, booths and routes are readable offline, in both languages', async ({
   page,
@@ -53,11 +54,6 @@ test('after one visit the main pages, booths and routes are readable offline, in
   const pages = (await paths()).filter((cached) => !cached.startsWith('/releases/'));
   expect(pages.filter((cached) => personal.test(cached))).toEqual([]);
   expect(await page.evaluate(cachedBytes)).toBeLessThan(6_000_000);
-  const { installabilityErrors } = await (
-    await context.newCDPSession(page)
-  ).send('Page.getInstallabilityErrors');
-  const errors = installabilityErrors.map(({ errorId }) => errorId);
-  expect(errors.filter((id) => id !== 'in-incognito')).toEqual([]);
 
   await goOffline(site, context);
   const texts = { tw: /目前離線|連不上網路/, en: /You are offline|cannot be reached/ };
@@ -91,49 +87,49 @@ test('after one visit the main pages, booths and routes are readable offline, in
   await site.startWeb();
 });
 
-test('My List is complete offline, and stores notes written offline', async ({
-  page,
-  context,
-  ownSite: site,
-}) => {
-  const address = `${site.url}/en/MyList`;
-  const main = page.getByRole('main');
-  await openAndCache(page, address);
-  await openPage(page, `${address}#add=e1001.c701`);
-  await main.getByRole('button', { name: 'Add to my list' }).click();
-  const rows = main.getByRole('article');
-  const booth = rows.getByRole('link', { name: /^[A-D]\d{4}/ }).first();
-  await expect(booth).toBeVisible();
-  const before = await rows.allInnerTexts();
-  for (const visited of ['/en/MyVisit', '/en/EventsCalender']) {
-    await openPage(page, site.url + visited);
-    await expect.poll(() => page.evaluate(cachedPaths)).toContain(visited);
-  }
-  await goOffline(site, context);
+test(
+  'My List is complete offline, and stores notes written offline',
+  { tag: '@full' },
+  async ({ page, context, ownSite: site }) => {
+    const address = `${site.url}/en/MyList`;
+    const main = page.getByRole('main');
+    await openAndCache(page, address);
+    await openPage(page, `${address}#add=e1001.c701`);
+    await main.getByRole('button', { name: 'Add to my list' }).click();
+    const rows = main.getByRole('article');
+    const booth = rows.getByRole('link', { name: /^[A-D]\d{4}/ }).first();
+    await expect(booth).toBeVisible();
+    const before = await rows.allInnerTexts();
+    for (const visited of ['/en/MyVisit', '/en/EventsCalender']) {
+      await openPage(page, site.url + visited);
+      await expect.poll(() => page.evaluate(cachedPaths)).toContain(visited);
+    }
+    await goOffline(site, context);
 
-  // What is not saved shows the notice in the language last read.
-  await page.goto(`${site.url}/News`);
-  await expect(page).toHaveURL(/\/en\/Offline\?to=%2FNews$/);
-  await openPage(page, address);
-  await expect(booth).toBeVisible();
-  expect(await rows.allInnerTexts()).toEqual(before);
-  await main.getByRole('textbox', { name: /^Note/ }).first().fill('14:30');
-  await main.getByRole('button', { name: 'Must see' }).first().click();
-  await openPage(page, address);
-  await expect(main.getByRole('textbox', { name: /^Note/ }).first()).toHaveValue('14:30');
-  const must = main.getByRole('button', { name: 'Must see' }).first();
-  await expect(must).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: /QR/ }).click();
-  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
-  await openPage(page, `${site.url}/en/MyVisit`);
-  const visit = await fileOf(page, main.getByRole('link', { name: /ics/ }));
-  expect(visit).toContain('UID:event-701@127.0.0.1');
-  expect(visit).toMatch(/DESCRIPTION:[A-D]\d{4}/);
-  await openPage(page, `${site.url}/en/EventsCalender`);
-  const all = await fileOf(page, main.locator('a[download="DSWINE2026.ics"]'));
-  expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
-  await site.startWeb();
-});
+    // What is not saved shows the notice in the language last read.
+    await page.goto(`${site.url}/News`);
+    await expect(page).toHaveURL(/\/en\/Offline\?to=%2FNews$/);
+    await openPage(page, address);
+    await expect(booth).toBeVisible();
+    expect(await rows.allInnerTexts()).toEqual(before);
+    await main.getByRole('textbox', { name: /^Note/ }).first().fill('14:30');
+    await main.getByRole('button', { name: 'Must see' }).first().click();
+    await openPage(page, address);
+    await expect(main.getByRole('textbox', { name: /^Note/ }).first()).toHaveValue('14:30');
+    const must = main.getByRole('button', { name: 'Must see' }).first();
+    await expect(must).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: /QR/ }).click();
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+    await openPage(page, `${site.url}/en/MyVisit`);
+    const visit = await fileOf(page, main.getByRole('link', { name: /ics/ }));
+    expect(visit).toContain('UID:event-701@127.0.0.1');
+    expect(visit).toMatch(/DESCRIPTION:[A-D]\d{4}/);
+    await openPage(page, `${site.url}/en/EventsCalender`);
+    const all = await fileOf(page, main.locator('a[download="DSWINE2026.ics"]'));
+    expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(10);
+    await site.startWeb();
+  },
+);
 
 test('a form sent offline waits on the device, and is submitted with a new verification', async ({
   page,
@@ -173,22 +169,23 @@ test('a form sent offline waits on the device, and is submitted with a new verif
   await expect(page.locator('.waiting-sign')).toHaveCount(0);
 });
 
-test('disabling the offline feature removes its service worker and caches', async ({
-  page,
-  ownSite: site,
-}) => {
-  await openAndCache(page, `${site.url}/`);
-  const config = path.join(site.dataDir, 'site.json');
-  await writeFile(config, JSON.stringify({ offline: false }));
-  await site.restartWeb();
-  const leftOnDevice = async () => {
-    await openPage(page, `${site.url}/`);
-    return page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).length,
-    ]);
-  };
-  await expect.poll(leftOnDevice).toEqual([0, 0]);
-  await rm(config);
-  await site.restartWeb();
-});
+test(
+  'disabling the offline feature removes its service worker and caches',
+  { tag: '@full' },
+  async ({ page, ownSite: site }) => {
+    await openAndCache(page, `${site.url}/`);
+    const config = path.join(site.dataDir, 'site.json');
+    await writeFile(config, JSON.stringify({ offline: false }));
+    await site.restartWeb();
+    const leftOnDevice = async () => {
+      await openPage(page, `${site.url}/`);
+      return page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    };
+    await expect.poll(leftOnDevice).toEqual([0, 0]);
+    await rm(config);
+    await site.restartWeb();
+  },
+);

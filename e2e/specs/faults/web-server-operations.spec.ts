@@ -42,19 +42,19 @@ test('while the organiser is down, cached pages are served and other pages show 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+// The last one: the web server has ended.
 test('the web server completes pending requests before it exits on SIGTERM', async ({
   ownSite: site,
   organiser,
 }) => {
-  await site.restartWeb();
   const { promise: until, resolve: answer } = Promise.withResolvers<void>();
-  const delay = { call: 'News', until, waiting: 0 };
+  const delay = { call: 'Report', until, waiting: 0 };
   organiser.delay = delay;
   const load = async (path: string) => {
     const response = await fetch(site.url + path);
     return { status: response.status, whole: (await response.text()).endsWith('</html>') };
   };
-  const pending = Promise.all([load('/News'), load('/en/News')]);
+  const pending = Promise.all([load('/Report'), load('/en/Report')]);
   await expect.poll(() => delay.waiting).toBe(2);
   const ended = site.web.end('SIGTERM');
   const takesRequests = () =>
@@ -70,5 +70,4 @@ test('the web server completes pending requests before it exits on SIGTERM', asy
     { status: 200, whole: true },
   ]);
   expect(await ended).toBe(0);
-  await site.startWeb();
 });

@@ -84,44 +84,45 @@ test('an appointment is requested, moved, confirmed, listed and cancelled', asyn
   await exhibitor.context().close();
 });
 
-test('an appointment is requested, confirmed and cancelled without JavaScript', async ({
-  browser,
-  ownSite,
-}) => {
-  const [visitor, mail] = ['plain@buyer.example', 'trade@invercarrick-distillers.example'];
-  const plain = { viewport: phone, javaScriptEnabled: false };
-  const page = await (await browser.newContext(plain)).newPage();
-  const exhibitor = await (await browser.newContext(plain)).newPage();
-  const slot = main(page).getByLabel('First choice');
-  async function send(email: string): Promise<void> {
-    await main(page).getByLabel('Email').fill(email);
-    await main(page)
-      .getByLabel(/^Verification code/)
-      .fill('00000');
-    await button(page, 'Send inquiry').click();
-  }
+test(
+  'an appointment is requested, confirmed and cancelled without JavaScript',
+  { tag: '@full' },
+  async ({ browser, ownSite }) => {
+    const [visitor, mail] = ['plain@buyer.example', 'trade@invercarrick-distillers.example'];
+    const plain = { viewport: phone, javaScriptEnabled: false };
+    const page = await (await browser.newContext(plain)).newPage();
+    const exhibitor = await (await browser.newContext(plain)).newPage();
+    const slot = main(page).getByLabel('First choice');
+    async function send(email: string): Promise<void> {
+      await main(page).getByLabel('Email').fill(email);
+      await main(page)
+        .getByLabel(/^Verification code/)
+        .fill('00000');
+      await button(page, 'Send inquiry').click();
+    }
 
-  await page.goto(`${ownSite.url}/en/VisitorExhibitor/Inquiry/1005`);
-  const products = main(page).locator('input[name=Products]');
-  await products.nth(1).check();
-  await slot.selectOption('2026-04-19T11:00:00+08:00');
-  await send('');
-  await expect(main(page)).toContainText('An appointment needs an email address');
-  await expect(slot).toHaveValue('2026-04-19T11:00:00+08:00');
-  await expect(products.nth(1)).toBeChecked();
-  await send(visitor);
-  await expect(title(page)).toHaveText('Your inquiry has been sent');
+    await page.goto(`${ownSite.url}/en/VisitorExhibitor/Inquiry/1005`);
+    const products = main(page).locator('input[name=Products]');
+    await products.nth(1).check();
+    await slot.selectOption('2026-04-19T11:00:00+08:00');
+    await send('');
+    await expect(main(page)).toContainText('An appointment needs an email address');
+    await expect(slot).toHaveValue('2026-04-19T11:00:00+08:00');
+    await expect(products.nth(1)).toBeChecked();
+    await send(visitor);
+    await expect(title(page)).toHaveText('Your inquiry has been sent');
 
-  await exhibitor.goto(`${ownSite.url}/en${await linkTo(ownSite, mail, visitor)}`);
-  await button(exhibitor, 'Confirm this time').click();
-  await expect(main(exhibitor)).toContainText('Please choose a time.');
-  await main(exhibitor).getByRole('radio').check();
-  await button(exhibitor, 'Confirm this time').click();
-  await expect(main(exhibitor).getByText('The appointment is confirmed.')).toBeVisible();
-  await page.goto(`${ownSite.url}/en${await linkTo(ownSite, visitor, 'METHOD:REQUEST')}`);
-  await main(page).locator('summary').click();
-  await button(page, 'Cancel the appointment').click();
-  await expect(main(page).getByRole('heading', { name: 'Cancelled' })).toBeVisible();
-  await page.context().close();
-  await exhibitor.context().close();
-});
+    await exhibitor.goto(`${ownSite.url}/en${await linkTo(ownSite, mail, visitor)}`);
+    await button(exhibitor, 'Confirm this time').click();
+    await expect(main(exhibitor)).toContainText('Please choose a time.');
+    await main(exhibitor).getByRole('radio').check();
+    await button(exhibitor, 'Confirm this time').click();
+    await expect(main(exhibitor).getByText('The appointment is confirmed.')).toBeVisible();
+    await page.goto(`${ownSite.url}/en${await linkTo(ownSite, visitor, 'METHOD:REQUEST')}`);
+    await main(page).locator('summary').click();
+    await button(page, 'Cancel the appointment').click();
+    await expect(main(page).getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+    await page.context().close();
+    await exhibitor.context().close();
+  },
+);

@@ -122,34 +122,35 @@ test.describe('a member', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('sees the favourites of another browser, can remove them in either, and merges concurrent notes', async ({
-    browser,
-    ownSite,
-  }) => {
-    const other = await openOtherBrowser(browser, ownSite.url, '/VisitorProduct/Detail/20001');
-    await expect(rows(other)).toHaveCount(2);
-    await openPage(other, `${ownSite.url}/VisitorExhibitor/Detail/1001`);
-    await actAndWait(other, () => save(other).click());
-    await openList(page, ownSite.url);
-    await expect(rows(page)).toHaveCount(1);
+  test(
+    'sees the favourites of another browser, can remove them in either, and merges concurrent notes',
+    { tag: '@full' },
+    async ({ browser, ownSite }) => {
+      const other = await openOtherBrowser(browser, ownSite.url, '/VisitorProduct/Detail/20001');
+      await expect(rows(other)).toHaveCount(2);
+      await openPage(other, `${ownSite.url}/VisitorExhibitor/Detail/1001`);
+      await actAndWait(other, () => save(other).click());
+      await openList(page, ownSite.url);
+      await expect(rows(page)).toHaveCount(1);
 
-    await openList(other, ownSite.url);
-    await other.context().setOffline(true);
-    await note(other).fill('ten o’clock');
-    await actAndWait(page, () => note(page).fill('two samples'));
-    await actAndWait(other, () => other.context().setOffline(false));
-    await expect(note(other)).toHaveValue('two samples\nten o’clock');
-    await openList(page, ownSite.url);
-    await expect(note(page)).toHaveValue('two samples\nten o’clock');
+      await openList(other, ownSite.url);
+      await other.context().setOffline(true);
+      await note(other).fill('ten o’clock');
+      await actAndWait(page, () => note(page).fill('two samples'));
+      await actAndWait(other, () => other.context().setOffline(false));
+      await expect(note(other)).toHaveValue('two samples\nten o’clock');
+      await openList(page, ownSite.url);
+      await expect(note(page)).toHaveValue('two samples\nten o’clock');
 
-    await openPage(page, `${ownSite.url}/MemberCenter`);
-    const favourites = page.getByRole('region', { name: '帳號裡的我的清單' });
-    await favourites.getByRole('button', { name: /^從清單移除/ }).click();
-    await expect(favourites.getByText('帳號裡的清單還是空的')).toBeVisible();
-    await openList(other, ownSite.url);
-    await expect(rows(other)).toHaveCount(0);
-    await other.context().close();
-  });
+      await openPage(page, `${ownSite.url}/MemberCenter`);
+      const favourites = page.getByRole('region', { name: '帳號裡的我的清單' });
+      await favourites.getByRole('button', { name: /^從清單移除/ }).click();
+      await expect(favourites.getByText('帳號裡的清單還是空的')).toBeVisible();
+      await openList(other, ownSite.url);
+      await expect(rows(other)).toHaveCount(0);
+      await other.context().close();
+    },
+  );
 
   test('deletes the account', async ({ ownSite }) => {
     await openPage(page, `${ownSite.url}/MemberCenter`);
@@ -191,30 +192,31 @@ test.describe('after three wrong passwords', () => {
   test.use({ javaScriptEnabled: false });
 
   // The last test here: its failures count for the client of all.
-  test('the login requires a captcha without JavaScript too, and retains the email', async ({
-    page,
-    ownSite,
-  }) => {
-    await page.goto(`${ownSite.url}/en/Login`);
-    const address = main(page).getByRole('textbox', { name: /^Email/ });
-    const code = main(page).getByRole('textbox', { name: /^Verification code/ });
-    async function guess(): Promise<void> {
-      await main(page)
-        .getByLabel(/^Password/)
-        .fill('a wrong guess');
-      await main(page).locator('.dw-form__submit button').click();
-      await expect(main(page).getByRole('alert')).toContainText('The email or the password is');
-    }
-    for (let round = 1; round <= 3; round += 1) {
-      await expect(code).toHaveCount(0);
-      await address.fill('guess@visitor.example');
+  test(
+    'the login requires a captcha without JavaScript too, and retains the email',
+    { tag: '@full' },
+    async ({ page, ownSite }) => {
+      await page.goto(`${ownSite.url}/en/Login`);
+      const address = main(page).getByRole('textbox', { name: /^Email/ });
+      const code = main(page).getByRole('textbox', { name: /^Verification code/ });
+      async function guess(): Promise<void> {
+        await main(page)
+          .getByLabel(/^Password/)
+          .fill('a wrong guess');
+        await main(page).locator('.dw-form__submit button').click();
+        await expect(main(page).getByRole('alert')).toContainText('The email or the password is');
+      }
+      for (let round = 1; round <= 3; round += 1) {
+        await expect(code).toHaveCount(0);
+        await address.fill('guess@visitor.example');
+        await guess();
+      }
+      await expect(code).toBeVisible();
+      // The picture, which has a new code, is part of the page.
+      await page.waitForLoadState('load');
+      await expect(address).toHaveValue('guess@visitor.example');
+      await code.fill(readCode(ownSite.dataDir));
       await guess();
-    }
-    await expect(code).toBeVisible();
-    // The picture, which has a new code, is part of the page.
-    await page.waitForLoadState('load');
-    await expect(address).toHaveValue('guess@visitor.example');
-    await code.fill(readCode(ownSite.dataDir));
-    await guess();
-  });
+    },
+  );
 });

@@ -42,36 +42,38 @@ async function reasonsAgainst(site: Site, target: string): Promise<string[]> {
 
 test.afterEach(({ ownSite }) => restoreReleases(ownSite));
 
-test('release verify --browser rejects faults that only a browser shows', async ({
-  ownSite: site,
-}) => {
-  let connections = 0;
-  const other = createServer().on('connection', () => (connections += 1));
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const faults = faultsAt((other.address() as AddressInfo).port);
-  await putVariantLive(site, 'mfe-exhibitor', '1.1.0-browser', {
-    server: otherMarkup,
-    browser: (script, file) =>
-      script + faults.flatMap(([name, text]) => (name.test(file) ? [`;{${text}}`] : [])).join(''),
-  });
-  const reasons = await reasonsAgainst(site, 'mfe-exhibitor@1.1.0-browser');
-  other.close();
-  // Its two languages, and no page that only has a link to it.
-  const download =
-    /^mfe-exhibitor@1\.1\.0-browser: \/ExhibitorDownload .*and 1 more\).*the cork is stuck/;
-  for (const [check, reason] of [
-    ['writes to the console', download],
-    ['fails when the browser hydrates it', /\/AdDirectory /],
-    ['is not accessible', /\/ExhibitorCalendar .*button-name/],
-  ] as const)
-    expect(reasons.filter((one) => one.includes(check))).toEqual([expect.stringMatching(reason)]);
-  const ofFocus = reasons.filter((one) => one.includes('handles the keyboard focus wrongly'));
-  expect(ofFocus.join()).toMatch(
-    /\/ExhibitorFree .*<a [^>]*> looks the same with focus as without/,
-  );
-  expect(reasons).toHaveLength(3 + ofFocus.length);
-  expect(connections).toBe(0);
-});
+test(
+  'release verify --browser rejects faults that only a browser shows',
+  { tag: '@full' },
+  async ({ ownSite: site }) => {
+    let connections = 0;
+    const other = createServer().on('connection', () => (connections += 1));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const faults = faultsAt((other.address() as AddressInfo).port);
+    await putVariantLive(site, 'mfe-exhibitor', '1.1.0-browser', {
+      server: otherMarkup,
+      browser: (script, file) =>
+        script + faults.flatMap(([name, text]) => (name.test(file) ? [`;{${text}}`] : [])).join(''),
+    });
+    const reasons = await reasonsAgainst(site, 'mfe-exhibitor@1.1.0-browser');
+    other.close();
+    // Its two languages, and no page that only has a link to it.
+    const download =
+      /^mfe-exhibitor@1\.1\.0-browser: \/ExhibitorDownload .*and 1 more\).*the cork is stuck/;
+    for (const [check, reason] of [
+      ['writes to the console', download],
+      ['fails when the browser hydrates it', /\/AdDirectory /],
+      ['is not accessible', /\/ExhibitorCalendar .*button-name/],
+    ] as const)
+      expect(reasons.filter((one) => one.includes(check))).toEqual([expect.stringMatching(reason)]);
+    const ofFocus = reasons.filter((one) => one.includes('handles the keyboard focus wrongly'));
+    expect(ofFocus.join()).toMatch(
+      /\/ExhibitorFree .*<a [^>]*> looks the same with focus as without/,
+    );
+    expect(reasons).toHaveLength(3 + ofFocus.length);
+    expect(connections).toBe(0);
+  },
+);
 
 // Costs a core for as long as the check waits.
 test(

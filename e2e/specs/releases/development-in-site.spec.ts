@@ -28,49 +28,48 @@ async function openOnPhone(browser: Browser, printed: string): Promise<Page | un
 
 type Versions = { releases: Record<string, string> };
 
-test('saving a section updates its development server within the site, but not the released site', async ({
-  page,
-  request,
-  browser,
-  ownSite: released,
-}) => {
-  const { url, printed, stop } = await bench.start(
-    'shared/build/dev-section.ts',
-    'mfe-visitor',
-    `--site=${released.url}`,
-    '--phone',
-  );
-  try {
-    const messages = collectMessages(page);
-    await openPage(page, `${url}/VisitorShuttle`);
-    await expect(page.getByRole('heading', { level: 1, name: '免費接駁車' })).toBeVisible();
-    const phone = await openOnPhone(browser, printed());
-    await bench.edit(
-      'mfe-visitor/src/messages/tw.json',
-      '"title": "免費接駁車"',
-      '"title": "酒友專車"',
+test(
+  'saving a section updates its development server within the site, but not the released site',
+  { tag: '@full' },
+  async ({ page, request, browser, ownSite: released }) => {
+    const { url, printed, stop } = await bench.start(
+      'shared/build/dev-section.ts',
+      'mfe-visitor',
+      `--site=${released.url}`,
+      '--phone',
     );
-    await expect(page.getByRole('heading', { level: 1, name: '酒友專車' })).toBeVisible(built);
-    if (phone) {
-      const heading = phone.getByRole('heading', { level: 1, name: '酒友專車' });
-      await expect(heading).toBeVisible(built);
-      await phone.context().close();
+    try {
+      const messages = collectMessages(page);
+      await openPage(page, `${url}/VisitorShuttle`);
+      await expect(page.getByRole('heading', { level: 1, name: '免費接駁車' })).toBeVisible();
+      const phone = await openOnPhone(browser, printed());
+      await bench.edit(
+        'mfe-visitor/src/messages/tw.json',
+        '"title": "免費接駁車"',
+        '"title": "酒友專車"',
+      );
+      await expect(page.getByRole('heading', { level: 1, name: '酒友專車' })).toBeVisible(built);
+      if (phone) {
+        const heading = phone.getByRole('heading', { level: 1, name: '酒友專車' });
+        await expect(heading).toBeVisible(built);
+        await phone.context().close();
+      }
+      const textOf = async (site: string) => (await request.get(`${site}/VisitorShuttle`)).text();
+      expect(await textOf(url)).toContain('酒友專車');
+      expect(await textOf(released.url)).not.toContain('酒友專車');
+      // The other sections, the shell and the data are those of the site.
+      await openPage(page, `${url}/News`);
+      await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+      const versions = async (site: string) =>
+        ((await (await request.get(`${site}/composition.json`)).json()) as Versions).releases;
+      expect(await versions(url)).toEqual({
+        ...(await versions(released.url)),
+        'mfe-visitor': 'dev',
+      });
+      const unexpected = messages.filter((line) => !/^console\.(info|log)/.test(line));
+      expect(unexpected).toEqual([]);
+    } finally {
+      await stop();
     }
-    const textOf = async (site: string) => (await request.get(`${site}/VisitorShuttle`)).text();
-    expect(await textOf(url)).toContain('酒友專車');
-    expect(await textOf(released.url)).not.toContain('酒友專車');
-    // The other sections, the shell and the data are those of the site.
-    await openPage(page, `${url}/News`);
-    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
-    const versions = async (site: string) =>
-      ((await (await request.get(`${site}/composition.json`)).json()) as Versions).releases;
-    expect(await versions(url)).toEqual({
-      ...(await versions(released.url)),
-      'mfe-visitor': 'dev',
-    });
-    const unexpected = messages.filter((line) => !/^console\.(info|log)/.test(line));
-    expect(unexpected).toEqual([]);
-  } finally {
-    await stop();
-  }
-});
+  },
+);

@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+// eslint-disable-next-line no-restricted-syntax -- people who read; no verdict depends on how long
+import { setTimeout as pause } from 'node:timers/promises';
 import { liveOf, publishVariant, restoreReleases } from '../../site/section-variant.ts';
 import type { Site } from '../../site/site.ts';
 import { expect, openPage } from '../test.ts';
@@ -21,7 +23,7 @@ function startVisitor({ url }: Site) {
   const seen = { wrong: [] as string[], revisions: new Set<number>() };
   let isRunning = true;
   const visits = (async () => {
-    for (let turn = 0; isRunning; turn += 1) {
+    for (let turn = 0; isRunning; turn += 1, await pause(30)) {
       const address = addresses[turn % addresses.length] ?? '/';
       const response = await fetch(url + address).catch((error: unknown) => error as Error);
       if (response instanceof Error) {

@@ -145,11 +145,7 @@ async function injectPolicyReports(site: Site, section: Section): Promise<void> 
     { type: 'integrity-violation', url: documentURL, body: { documentURL, blockedURL: script } },
   ]);
   const type = { 'content-type': 'application/reports+json' };
-  const sent = await fetch(site.url + endpoint, {
-    method: 'POST',
-    headers: type,
-    body,
-  });
+  const sent = await fetch(site.url + endpoint, { method: 'POST', headers: type, body });
   expect(sent.status).toBe(204);
   expectFault('csp', section, 1);
   expectFault('integrity', section, 1);
@@ -195,48 +191,49 @@ async function storedFaults(site: Site): Promise<Map<string, number>> {
 
 const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0);
 
-test('receipts attribute 99 % of faults to the right release and contain no personal data', async ({
-  page,
-  ownSite: site,
-}) => {
-  await putFaultyLive(site);
-  for (const section of names) await injectErrors(site, page, section);
-  for (const section of ['info', 'events'] as const) await injectInBoundary(site, page, section);
-  for (const section of ['visitor', 'info'] as const) {
-    await page.evaluate(() => sessionStorage.clear());
-    await injectLostCode(site, page, section);
-  }
-  // Leaving the page sends the remaining receipts.
-  await page.goto(`${site.url}/healthz`);
-  for (const section of names) await injectPolicyReports(site, section);
-  await injectOnServer(site);
+test(
+  'receipts attribute 99 % of faults to the right release and contain no personal data',
+  { tag: '@full' },
+  async ({ page, ownSite: site }) => {
+    await putFaultyLive(site);
+    for (const section of names) await injectErrors(site, page, section);
+    for (const section of ['info', 'events'] as const) await injectInBoundary(site, page, section);
+    for (const section of ['visitor', 'info'] as const) {
+      await page.evaluate(() => sessionStorage.clear());
+      await injectLostCode(site, page, section);
+    }
+    // Leaving the page sends the remaining receipts.
+    await page.goto(`${site.url}/healthz`);
+    for (const section of names) await injectPolicyReports(site, section);
+    await injectOnServer(site);
 
-  const total = sum(injected.values());
-  expect(total).toBeGreaterThanOrEqual(100);
-  expect(new Set([...injected.keys()].map((key) => key.split(' ')[0])).size).toBeGreaterThanOrEqual(
-    8,
-  );
-  const missing = async () => {
-    const found = await storedFaults(site);
-    return [...injected].flatMap(([key, count]) =>
-      Array.from({ length: count - Math.min(count, found.get(key) ?? 0) }, () => key),
+    const total = sum(injected.values());
+    expect(total).toBeGreaterThanOrEqual(100);
+    expect(
+      new Set([...injected.keys()].map((key) => key.split(' ')[0])).size,
+    ).toBeGreaterThanOrEqual(8);
+    const missing = async () => {
+      const found = await storedFaults(site);
+      return [...injected].flatMap(([key, count]) =>
+        Array.from({ length: count - Math.min(count, found.get(key) ?? 0) }, () => key),
+      );
+    };
+    const tolerated = Math.floor(total * 0.01);
+    await expect
+      .poll(async () => (await missing()).slice(tolerated), { message: `of ${total} faults` })
+      .toEqual([]);
+    // On a busy machine code may be slow.
+    const others = [...(await storedFaults(site)).keys()].filter(
+      (key) => key.endsWith(FAULTY) && !injected.has(key) && !key.startsWith('slow '),
     );
-  };
-  const tolerated = Math.floor(total * 0.01);
-  await expect
-    .poll(async () => (await missing()).slice(tolerated), { message: `of ${total} faults` })
-    .toEqual([]);
-  // On a busy machine code may be slow.
-  const others = [...(await storedFaults(site)).keys()].filter(
-    (key) => key.endsWith(FAULTY) && !injected.has(key) && !key.startsWith('slow '),
-  );
-  expect(others).toEqual([]);
-  const stored = (await readStored(site)).join('');
-  expect(stored).not.toMatch(/Amelie|amelie|Nobody|guest|0912|keyword|Mozilla|127\.0\.0\.1|http/);
+    expect(others).toEqual([]);
+    const stored = (await readStored(site)).join('');
+    expect(stored).not.toMatch(/Amelie|amelie|Nobody|guest|0912|keyword|Mozilla|127\.0\.0\.1|http/);
 
-  const { code, output } = await site.release('receipts', 'mfe-visitor');
-  expect(code, output).toBe(0);
-  const [id = ''] = /\b[0-9a-f]{16}\b/.exec(output) ?? [];
-  const recreated = await site.release('recreate', id, '--site', site.url);
-  expect(recreated.output).toMatch(new RegExp(`^${site.url}/`));
-});
+    const { code, output } = await site.release('receipts', 'mfe-visitor');
+    expect(code, output).toBe(0);
+    const [id = ''] = /\b[0-9a-f]{16}\b/.exec(output) ?? [];
+    const recreated = await site.release('recreate', id, '--site', site.url);
+    expect(recreated.output).toMatch(new RegExp(`^${site.url}/`));
+  },
+);

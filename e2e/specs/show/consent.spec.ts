@@ -17,10 +17,10 @@ test.describe('on a site with age and consent questions', () => {
     await new Promise((resolve) => tags.once('listening', resolve));
     tagManager = `http://127.0.0.1:${(tags.address() as AddressInfo).port}`;
     const config = { ageQuestion: true, tagManager: { script: `${tagManager}/gtm.js?id=GTM-1` } };
-    await site.restart({ env: { DATE_BAR: 'off' }, config });
+    await site.restart({ env: { DATE_BAR: 'off' }, config }, 'web');
   });
   test.afterAll(async () => {
-    await site.restart({ config: {} });
+    await site.restart({ config: {} }, 'web');
     tags.close();
   });
 
@@ -85,24 +85,26 @@ test.describe('on a site with age and consent questions', () => {
     await expect(page.getByRole('dialog', { name: 'Are you 18 or over?' })).toBeVisible();
   });
 
-  test('clients without JavaScript get the page content below the age question', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${site.url}/News`);
-    await expect(page.getByText('請問您已年滿十八歲嗎？')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.consent-question')).toBeHidden();
-    const [question, heading] = await Promise.all([
-      page.locator('.age-question').boundingBox(),
-      page.getByRole('heading', { level: 1 }).boundingBox(),
-    ]);
-    expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
-    await page.getByRole('link', { name: '未滿十八歲' }).click();
-    await expect(page).toHaveURL(`${site.url}/AgeNotice`);
-    await context.close();
-  });
+  test(
+    'clients without JavaScript get the page content below the age question',
+    { tag: '@full' },
+    async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${site.url}/News`);
+      await expect(page.getByText('請問您已年滿十八歲嗎？')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.consent-question')).toBeHidden();
+      const [question, heading] = await Promise.all([
+        page.locator('.age-question').boundingBox(),
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+      ]);
+      expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+      await page.getByRole('link', { name: '未滿十八歲' }).click();
+      await expect(page).toHaveURL(`${site.url}/AgeNotice`);
+      await context.close();
+    },
+  );
 
   test('the tag manager loads only after consent, and no longer after consent is withdrawn', async ({
     page,
@@ -143,16 +145,20 @@ test.describe('on a site with age and consent questions', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('the age and consent questions have no axe violations', async ({ page, context }) => {
-    await page.setViewportSize(phone);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await openPage(page, `${site.url}/News`);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await axeViolationsOn(page), 'the age').toEqual([]);
-    await page.goto(`${site.url}/AgeNotice`);
-    await context.addCookies([{ name: 'dswine_age', value: 'yes', url: site.url }]);
-    await openPage(page, `${site.url}/News`);
-    await expect(page.locator('.consent-question')).toBeVisible();
-    expect(await axeViolationsOn(page), 'the consent').toEqual([]);
-  });
+  test(
+    'the age and consent questions have no axe violations',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await page.setViewportSize(phone);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await openPage(page, `${site.url}/News`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await axeViolationsOn(page), 'the age').toEqual([]);
+      await page.goto(`${site.url}/AgeNotice`);
+      await context.addCookies([{ name: 'dswine_age', value: 'yes', url: site.url }]);
+      await openPage(page, `${site.url}/News`);
+      await expect(page.locator('.consent-question')).toBeVisible();
+      expect(await axeViolationsOn(page), 'the consent').toEqual([]);
+    },
+  );
 });

@@ -18,15 +18,10 @@ const links = {
   },
 };
 
-// Before the show, when visitors can register.
 test.beforeAll(({ ownSite }) =>
-  ownSite.restart({
-    at: '2026-03-20T10:00+08:00',
-    env: { DATE_BAR: 'off' },
-    config: { stickyOffset: 480, links },
-  }),
+  ownSite.restart({ env: { DATE_BAR: 'off' }, config: { stickyOffset: 480, links } }, 'web'),
 );
-test.afterAll(({ ownSite }) => ownSite.restart({ config: {} }));
+test.afterAll(({ ownSite }) => ownSite.restart({ config: {} }, 'web'));
 
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 const group = (page: Page, name: string) => page.locator('summary:visible', { hasText: name });
@@ -35,35 +30,40 @@ const offCanvas = (page: Page) => page.locator('.site-offcanvas');
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('the top bar links to external sites, the login and the other language', async ({
-    page,
-    ownSite,
-  }) => {
-    await openPage(page, `${ownSite.url}/en/News`);
-    const top = nav(page, 'Quick links');
-    const register = top.getByRole('link', { name: /Visitor Pre-registration/ });
-    await expect(register).toHaveAttribute('target', '_blank');
-    for (const [link, href] of [
-      [register, 'https://register.example/visit?from=site&id=DSWINE2026'],
-      [top.getByRole('link', { name: /Series Exhibitions/ }), links.series],
-      [top.getByRole('link', { name: /Facebook/ }), links.social.facebook],
-      [top.getByRole('link', { name: /YouTube/ }), links.social.youtube],
-      [top.getByRole('link', { name: 'Login' }), '/en/Login?next=%2Fen%2FNews'],
-    ] as const)
-      await expect(link).toHaveAttribute('href', href);
-    await page.getByRole('banner').getByRole('link', { name: /中文/ }).click();
-    await expect(page).toHaveURL(`${ownSite.url}/News`);
-  });
+  test(
+    'the top bar links to external sites, the login and the other language',
+    { tag: '@full' },
+    async ({ page, ownSite }) => {
+      await openPage(page, `${ownSite.url}/en/News`);
+      const top = nav(page, 'Quick links');
+      const register = top.getByRole('link', { name: /Visitor Pre-registration/ });
+      await expect(register).toHaveAttribute('target', '_blank');
+      for (const [link, href] of [
+        [register, 'https://register.example/visit?from=site&id=DSWINE2026'],
+        [top.getByRole('link', { name: /Series Exhibitions/ }), links.series],
+        [top.getByRole('link', { name: /Facebook/ }), links.social.facebook],
+        [top.getByRole('link', { name: /YouTube/ }), links.social.youtube],
+        [top.getByRole('link', { name: 'Login' }), '/en/Login?next=%2Fen%2FNews'],
+      ] as const)
+        await expect(link).toHaveAttribute('href', href);
+      await page.getByRole('banner').getByRole('link', { name: /中文/ }).click();
+      await expect(page).toHaveURL(`${ownSite.url}/News`);
+    },
+  );
 
-  test('entries without a URL are hidden once the show has begun', async ({ page, site }) => {
-    await openPage(page, site);
-    const top = nav(page, '常用連結');
-    await expect(top.getByText(/系列展覽/)).toHaveCount(0);
-    await expect(page.getByText(/即將開放/)).toHaveCount(0);
-    await expect(top.getByRole('link', { name: '2027 開展通知我' })).toBeVisible();
-    await group(page, '參展商專區').click();
-    await expect(nav(page, '主選單').getByText(/參展商登入/)).toHaveCount(0);
-  });
+  test(
+    'entries without a URL are hidden once the show has begun',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await openPage(page, site);
+      const top = nav(page, '常用連結');
+      await expect(top.getByText(/系列展覽/)).toHaveCount(0);
+      await expect(page.getByText(/即將開放/)).toHaveCount(0);
+      await expect(top.getByRole('link', { name: '2027 開展通知我' })).toBeVisible();
+      await group(page, '參展商專區').click();
+      await expect(nav(page, '主選單').getByText(/參展商登入/)).toHaveCount(0);
+    },
+  );
 
   test('the menu has Events in Chinese only, and opens the exhibitors’ login in a new tab', async ({
     page,
@@ -170,25 +170,26 @@ test.describe('on a phone', () => {
     expect(messages).toEqual([]);
   });
 
-  test('off-canvas groups stay open together, and the menu closes on navigation and resize', async ({
-    page,
-    ownSite,
-  }) => {
-    await openPage(page, `${ownSite.url}/en`);
-    await burger(page).click();
-    await group(page, 'For Visitors').click();
-    await group(page, 'Related Exhibitions').click();
-    const sister = panel(page).getByRole('link', { name: /Thailand/ });
-    await expect(sister).toHaveAttribute('href', 'https://th.example/en');
-    await panel(page).getByRole('link', { name: 'Exhibitor List' }).click();
-    await expect(page).toHaveURL(`${ownSite.url}/en/VisitorExhibitor`);
-    await expect(offCanvas(page)).not.toHaveAttribute('open');
-    await expect(title(page)).toBeFocused();
-    await burger(page).click();
-    await page.setViewportSize(desktop);
-    await expect(offCanvas(page)).not.toHaveAttribute('open');
-    await expect(page.locator('[inert]')).toHaveCount(0);
-  });
+  test(
+    'off-canvas groups stay open together, and the menu closes on navigation and resize',
+    { tag: '@full' },
+    async ({ page, ownSite }) => {
+      await openPage(page, `${ownSite.url}/en`);
+      await burger(page).click();
+      await group(page, 'For Visitors').click();
+      await group(page, 'Related Exhibitions').click();
+      const sister = panel(page).getByRole('link', { name: /Thailand/ });
+      await expect(sister).toHaveAttribute('href', 'https://th.example/en');
+      await panel(page).getByRole('link', { name: 'Exhibitor List' }).click();
+      await expect(page).toHaveURL(`${ownSite.url}/en/VisitorExhibitor`);
+      await expect(offCanvas(page)).not.toHaveAttribute('open');
+      await expect(title(page)).toBeFocused();
+      await burger(page).click();
+      await page.setViewportSize(desktop);
+      await expect(offCanvas(page)).not.toHaveAttribute('open');
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    },
+  );
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

@@ -18,25 +18,29 @@ test('the calendar opens on today, and a link expands a past day', async ({ page
   await expect(first).toBeInViewport();
 });
 
-test('every page that shows a record offers the same My List button', async ({ page, ownSite }) => {
-  const ids = new Set<string>();
-  for (const path of [
-    '/en',
-    '/en/EventMeet',
-    '/en/Search?q=gin',
-    '/en/VisitorFloorplan?find=gin',
-  ]) {
-    await openPage(page, ownSite.url + path);
-    const buttons = main(page).getByRole('button', { name: /^My list: / });
-    const button = buttons.and(page.locator('[aria-pressed=false]')).first();
-    const record = (await button.getAttribute('data-list-entry'))?.split('\n')[0] ?? '';
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(24);
-    await button.click();
-    const pressed = buttons.and(page.locator(`[data-list-entry^="${record}"]`)).first();
-    await expect(pressed, path).toHaveAttribute('aria-pressed', 'true');
-    ids.add(record);
-  }
-  await openPage(page, `${ownSite.url}/en/MyList`);
-  await expect(main(page).getByRole('article')).toHaveCount(ids.size);
-});
+test(
+  'every page that shows a record offers the same My List button',
+  { tag: '@full' },
+  async ({ page, ownSite }) => {
+    const ids = new Set<string>();
+    for (const path of [
+      '/en',
+      '/en/EventMeet',
+      '/en/Search?q=gin',
+      '/en/VisitorFloorplan?find=gin',
+    ]) {
+      await openPage(page, ownSite.url + path);
+      const buttons = main(page).getByRole('button', { name: /^My list: / });
+      const button = buttons.and(page.locator('[aria-pressed=false]')).first();
+      const record = (await button.getAttribute('data-list-entry'))?.split('\n')[0] ?? '';
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(24);
+      await button.click();
+      const pressed = buttons.and(page.locator(`[data-list-entry^="${record}"]`)).first();
+      await expect(pressed, path).toHaveAttribute('aria-pressed', 'true');
+      ids.add(record);
+    }
+    await openPage(page, `${ownSite.url}/en/MyList`);
+    await expect(main(page).getByRole('article')).toHaveCount(ids.size);
+  },
+);

@@ -133,6 +133,18 @@ it.each([
   expect(received).toMatchObject([{ method: 'POST', url, body, headers }]);
 });
 
+it('forwards the range that a client asks for, and the part that answers it', async () => {
+  upstream.removeAllListeners('request').on('request', ({ headers }, response) => {
+    response.writeHead(206, { 'content-range': 'bytes 2-4/5', etag: String(headers['if-range']) });
+    response.end(headers.range);
+  });
+  const headers = { range: 'bytes=2-4', 'if-range': '"today"' };
+  const part = await fetch(`http://127.0.0.1:${port}/api/expo/File/DSWINE2026/x`, { headers });
+  expect([part.status, await part.text()]).toEqual([206, headers.range]);
+  expect(part.headers.get('content-range')).toBe('bytes 2-4/5');
+  expect(part.headers.get('etag')).toBe(headers['if-range']);
+});
+
 it('responds with 503 while the organiser is down', async () => {
   await new Promise((resolve) => upstream.close(resolve).closeAllConnections());
   expect((await raw('/api/expo/Exhibitors/DSWINE2026')).status).toBe(503);
