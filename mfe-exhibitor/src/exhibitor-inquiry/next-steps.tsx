@@ -24,8 +24,7 @@ export function NextSteps() {
         </ol>
         {edition ? (
           <p className={styles.call}>
-            <span>{t('inquiry.call')}</span>{' '}
-            <PhoneLink phone={edition.Organiser.Phone} />
+            <span>{t('inquiry.call')}</span> <PhoneLink phone={edition.Organiser.Phone} />
           </p>
         ) : null}
       </div>

@@ -5,7 +5,9 @@ const millilitres: Readonly<Record<string, number>> = {
 const amount = String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)\s*-?\s*`;
 const end = String.raw`(?![a-z\d])`;
 const volume = new RegExp(
-  `${amount}(${Object.keys(millilitres).toSorted((a, b) => b.length - a.length).join('|')})s?${end}`,
+  `${amount}(${Object.keys(millilitres)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})s?${end}`,
   'gu',
 );
 const age = new RegExp(String.raw`${amount}(?:yo|y\.o\.?|yrs?)(?:\s*old)?${end}`, 'gu');

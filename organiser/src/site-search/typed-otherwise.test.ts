@@ -66,9 +66,8 @@ it.each([
   expect(pathsOf(await search(date))[0]).toBe('/EventsCalender?day=2026-04-17'),
 );
 
-it.each(['2026/4/30', '115/05/17', '13/40'])(
-  'finds no programme for %s',
-  async (date) => expect(pathsOf(await search(date)).join()).not.toContain('day='),
+it.each(['2026/4/30', '115/05/17', '13/40'])('finds no programme for %s', async (date) =>
+  expect(pathsOf(await search(date)).join()).not.toContain('day='),
 );
 
 it.each([
