@@ -143,7 +143,7 @@ const valuesOf = (page: Page): Promise<Typed> =>
   page.locator(fields).evaluateAll((all) =>
     all.map((one) => {
       const field = one as HTMLInputElement;
-      return { id: field.id, value: `${field.value} ${field.checked}` };
+      return { id: field.id, value: `${field.checked} ${field.value}` };
     }),
   );
 
