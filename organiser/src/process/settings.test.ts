@@ -52,7 +52,13 @@ it('reports all invalid settings at once', () => {
       INTERNAL_HOSTS: 'https://desk.example',
     });
   expect(wrong).toThrow(SettingsError);
-  for (const name of ['ORGANISER_PORT="70000"', 'EXHIBITION_CODE', 'SITE_ORIGINS', 'TRUSTED', 'INTERNAL'])
+  for (const name of [
+    'ORGANISER_PORT="70000"',
+    'EXHIBITION_CODE',
+    'SITE_ORIGINS',
+    'TRUSTED',
+    'INTERNAL',
+  ])
     expect(wrong).toThrow(name);
 });
 
