@@ -111,7 +111,7 @@ test.describe('navigation effects', () => {
       await waited;
       await route.fulfill({ status: 500, json: { Code: 500, Data: null } });
     });
-    const bar = page.locator('#nprogress .bar');
+    const bar = page.locator('#nprogress p');
     // On a busy machine the requests of the first page have shown it.
     await idle(page);
     await expect(bar).not.toBeAttached();

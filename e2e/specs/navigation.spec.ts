@@ -31,7 +31,7 @@ test('leaving a page that has no data aborts its requests and ends the loading b
         addEventListener('seen-enough', () => resolve('never red'));
       }),
   );
-  const bar = page.locator('#nprogress .bar');
+  const bar = page.locator('#nprogress p');
   const requested = page.waitForRequest('**/api/expo/Albums/**');
   await follow(page, '/HistoryPhoto');
   // The bar is there before the code of the section, which makes the request.

@@ -129,12 +129,12 @@ test('the logs of both processes contain the request ID of the edge', async ({ o
   const { requestId, headers } = edge('d');
   const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'));
   database.exec('alter table news rename to away');
-  expect((await fetch(`${site.url}/en/News/Detail/502`, { headers })).status).toBe(500);
+  expect((await fetch(`${site.url}/en/News/Detail/502`, { headers })).status).toBe(503);
   database.exec('alter table away rename to news');
   database.close();
   for (const [name, event] of [
     ['web.log', '"event":"data-missing"'],
-    ['organiser.log', '"msg":"unexpected error"'],
+    ['organiser.log', '"msg":"the database does not respond"'],
   ] as const) {
     const lines = (await readFile(path.join(site.dataDir, name), 'utf8')).split('\n');
     const named = lines.filter((line) => line.includes(`"reqId":"${requestId}"`));

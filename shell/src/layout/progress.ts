@@ -18,8 +18,9 @@ export function showProgress(router: DataRouter): () => void {
   NProgress.configure({
     showSpinner: false,
     trickle: false,
-    barSelector: '.bar',
-    template: '<div class="bar" role="presentation"><div class="peg"></div></div>',
+    barSelector: 'p',
+    // Markup that the page's Trusted Types policy allows (`boot.ts`).
+    template: '<p></p>',
   });
   let end: ((ending: Ending) => void) | undefined;
   let hasPartialFailure = false;
