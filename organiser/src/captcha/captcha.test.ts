@@ -17,8 +17,7 @@ describe('captcha digits', () => {
   let number = 0;
   let browser: string;
   beforeEach(() => void (browser = String((number += 1)).padStart(22, 'a')));
-  const open = (answer: string, at = now) =>
-    openChallenge(organiser.database, browser, answer, at);
+  const open = (answer: string, at = now) => openChallenge(organiser.database, browser, answer, at);
   const answer = (digits: string, at = now, from: string | undefined = browser) =>
     answerChallenge(organiser.database, from, digits, at);
 
