@@ -30,6 +30,8 @@ const waits =
   ":matches(CallExpression[callee.name=/^(setTimeout|setInterval)$/], CallExpression[callee.object.name=/^(globalThis|window)$/][callee.property.name=/^(setTimeout|setInterval)$/], ImportDeclaration[source.value='node:timers/promises'] ImportSpecifier[imported.name!='setImmediate'])";
 const readsClock =
   'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]';
+const always = [noDefaultExport, noStyleAttribute, noRawHtml, noEnum];
+
 const noTelephoneUrl = {
   selector: ':matches(TemplateElement[value.raw=/^tel:/], Literal[value=/^tel:/])',
   message:
@@ -112,14 +114,7 @@ export default [
       'max-lines-per-function': ['error', 60],
       'max-params': ['error', 4],
       'no-eval': 'error',
-      'no-restricted-syntax': [
-        'error',
-        noDefaultExport,
-        noStyleAttribute,
-        noRawHtml,
-        noEnum,
-        noTelephoneUrl,
-      ],
+      'no-restricted-syntax': ['error', ...always, noTelephoneUrl],
     },
   },
   {
@@ -135,14 +130,7 @@ export default [
     ],
     ignores: ['shared/src/testing/until.ts', 'shared/src/testing/manual-clock.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        noDefaultExport,
-        noStyleAttribute,
-        noRawHtml,
-        noEnum,
-        ...noRealTime,
-      ],
+      'no-restricted-syntax': ['error', ...always, ...noRealTime],
     },
   },
   {
@@ -158,14 +146,7 @@ export default [
       'shell/server/sandbox/**',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        noDefaultExport,
-        noStyleAttribute,
-        noRawHtml,
-        noEnum,
-        noSystemTime,
-      ],
+      'no-restricted-syntax': ['error', ...always, noSystemTime],
     },
   },
   {

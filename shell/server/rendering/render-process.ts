@@ -127,7 +127,7 @@ function begin(child: ChildProcess, limits: ProcessLimits, clock: Clock) {
     promise: promise.finally(end),
     resolve,
     reject,
-    /** Begins to count anew: another section is loaded. */
+    /** Starts the count again: another section is loaded. */
     watch(next: ProcessLimits) {
       if (isOver) return;
       stop();
