@@ -58,7 +58,7 @@ const common = {
 export default {
   rootDir: root,
   // Ends a test that hangs, without failing one that is slow on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   // One more than the cores of a small machine, since tests wait for processes; new ones when their
   // memory has grown, because modules of earlier test files stay in it.
   maxWorkers: 3,

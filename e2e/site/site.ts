@@ -196,6 +196,8 @@ function startWeb(dataDir: string, ports: Ports, env: Record<string, string>) {
     'shell/server/main.ts',
     {
       RENDER_PROCESSES: '2',
+      // A busy machine decides nothing.
+      DATA_LIMIT_MS: '60000',
       ...env,
       PORT: String(ports.web),
       METRICS_PORT: String(ports.webMetrics),

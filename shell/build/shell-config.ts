@@ -3,6 +3,7 @@ import { baseConfig, type Mode } from '@dswine/shared/build/rules';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { partialStyles } from '../src/styles/styles.ts';
 
 type ShellBuild = { folder: string; mode: Mode; outDir?: string; refresh?: boolean };
 
@@ -34,6 +35,20 @@ export const libraryFiles = {
   libraries: { ...ofStages, name: 'libraries', test: /node_modules|[\\/]provided-/, priority: 1 },
 };
 
+/** Stylesheets that not every page shows are files of their own (`src/styles/styles.ts`). */
+const styleFiles = Object.fromEntries(
+  [...Object.keys(partialStyles), 'menus', 'print'].map((name) => [
+    `style-${name}`,
+    {
+      name,
+      test: new RegExp(`[\\\\/]${name === 'print' ? '(paper|print)' : name}\\.scss$`),
+      type: 'css/mini-extract',
+      chunks: 'all' as const,
+      enforce: true,
+    },
+  ]),
+);
+
 /** The browser build of the shell, with all modules that it provides to sections. */
 export function shellBrowserConfig({
   folder,
@@ -53,7 +68,10 @@ export function shellBrowserConfig({
   });
   return {
     ...base,
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: libraryFiles } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { ...libraryFiles, ...styleFiles } },
+    },
     target: ['web', 'es2022'],
     entry: { shell: './src/browser.tsx' },
     experiments: { outputModule: true },

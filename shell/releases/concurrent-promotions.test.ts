@@ -27,4 +27,4 @@ it('promotes sections concurrently, each in a separate revision, but one of two 
   expect((await history(small.store)).map(({ revision }) => revision)).toEqual([...revisions, 1]);
   const { releases = {} } = (await current(small.store)) ?? {};
   expect(Object.keys(releases)).toHaveLength(5 + promoted.length);
-}, 120_000);
+});

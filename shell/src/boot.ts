@@ -25,6 +25,7 @@
     entry: File;
     preload: File[];
     sections: File[];
+    styles: File[];
     composition: File;
     now?: true;
   };
@@ -109,11 +110,15 @@
     const data = startData();
     if (requested || !data) return;
     requested = true;
-    const { entry, preload, sections, composition } = data;
+    const { entry, preload, sections, styles, composition } = data;
     const { url, integrity } = locate(composition);
     // The first request: the entry runs only when it is there.
     const composed =
       window.compositionFile ?? fetch(url, { integrity }).then((file) => file.json());
+    for (const file of styles) {
+      const { url: href, integrity: hash } = locate(file);
+      append('link', { rel: 'stylesheet', integrity: hash, onerror: remove, href });
+    }
     // React hydrates the shell first, so the code of sections follows when all but two of the
     // shell's files are there: it leaves the line to React, and no gap. What the reader sees comes
     // first.
@@ -225,6 +230,15 @@
     { once: true },
   );
   const capture = { capture: true, passive: true };
+  // The page does not scroll behind the panel of a phone.
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.matches('.site-offcanvas'))
+        page.documentElement.toggleAttribute('data-burger', target.open);
+    },
+    capture,
+  );
   for (const type of INTERACTIONS) addEventListener(type, () => void start(), capture);
   for (const type of PRESSES)
     addEventListener(

@@ -1,13 +1,20 @@
 import '@dswine/shared/ui/look.scss';
+import '@dswine/shared/ui/areas.scss';
+import '@dswine/shared/ui/labels.scss';
+import '@dswine/shared/ui/fields.scss';
+import '@dswine/shared/ui/lists.scss';
+import '@dswine/shared/ui/forms.scss';
+import '@dswine/shared/ui/reading.scss';
+import '@dswine/shared/ui/paper.scss';
 import './layout/layout.scss';
+import './styles/menus.scss';
+import './styles/questions.scss';
+import './styles/pages.scss';
 import './home/home.scss';
-import './errors/errors.scss';
-import './legal/legal.scss';
-import './consent/consent.scss';
-import './age/age.scss';
-import './offline/offline.scss';
+import './styles/print.scss';
 import { reloadToRecover } from './composition/document-reload.ts';
 import { noteFault, watchFaults } from './composition/fault-log.ts';
+import { loadLaterStyles } from './composition/page-files.ts';
 import { yieldToMain } from './device/yield-to-main.ts';
 
 /**
@@ -20,6 +27,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   await import(/* webpackChunkName: "translations" */ './composition/provided-translation.ts');
   await yieldToMain();
+  await loadLaterStyles();
   const { hydratePage } = await import(/* webpackChunkName: "site" */ './hydrate.tsx');
   await yieldToMain();
   await hydratePage();

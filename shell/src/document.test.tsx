@@ -33,7 +33,12 @@ function written(head: ReturnType<typeof headOf>): Document {
     locale: 'tw',
     head,
     body: '<main></main>',
-    files: { styles: [['/s.css', 'sha256-x']], scripts: [], sectionScripts: [] },
+    files: {
+      styles: [['/s.css', 'sha256-x']],
+      sectionStyles: [],
+      scripts: [],
+      sectionScripts: [],
+    },
     hydratesOnLoad: false,
   });
   return new DOMParser().parseFromString(html, 'text/html');

@@ -7,10 +7,13 @@ import type { DocumentHead } from './head/document-head.ts';
 import { headTags, type HeadTag } from './head/head-tags.ts';
 import type { RenderJob } from './composition/render-job.ts';
 import { safeJson } from './structured-data/safe-json.ts';
+import { stylesOf, styleTag } from './styles/styles.ts';
 
-/** Styles load before the first paint, scripts after it: the shell's before those of sections. */
+/** Scripts load after the first paint: the shell's before those of sections. */
 export type DocumentFiles = {
+  /** Of the shell. */
   styles: FileReference[];
+  sectionStyles: FileReference[];
   scripts: string[];
   sectionScripts: string[];
 };
@@ -38,27 +41,27 @@ export function documentOf(input: DocumentInput): string {
   const { shellFiles } = job;
   const { composition: _composition, data, ...state } = job.state;
   const script = (url: string) => startFile([url, shellFiles.integrity[url] ?? '']);
+  const styles = stylesOf(files.styles, body);
   const start = {
     ...(shellFiles.early !== undefined && { early: script(shellFiles.early) }),
     entry: script(shellFiles.entry),
     preload: files.scripts.map(script),
     sections: files.sectionScripts.map(script),
+    styles: styles.later.map(startFile),
     composition: startFile(job.compositionFile),
     ...(hydratesOnLoad && { now: true }),
   };
   return [
     '<!doctype html>',
-    `<html lang="${languageTag(locale)}">`,
+    `<html lang="${languageTag(locale)}"${state.dateBar === true ? ' data-dates' : ''}${body.includes('class="age-question"') ? ' data-asks-age' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     `<script>${job.bootScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no">',
     `<title>${escape(head.title)}</title>`,
-    ...files.styles.map(
-      ([url, integrity]) =>
-        `<link rel="stylesheet" href="${escape(url)}"${integrity ? ` integrity="${escape(integrity)}"` : ''}>`,
-    ),
+    ...styles.head.map(styleTag),
+    ...files.sectionStyles.map((file) => styleTag({ file })),
     // A font with `font-display: optional` is used from the first paint on if it is there in time.
     shellFiles.font === undefined
       ? ''
@@ -72,6 +75,7 @@ export function documentOf(input: DocumentInput): string {
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
+    ...styles.end.map(styleTag),
     `<script type="importmap">${shellFiles.importMap}</script>`,
     `<script type="application/json" id="start">${safeJson(start)}</script>`,
     `<script type="application/json" id="page-state">${safeJson({ ...state, data: packData(data) })}</script>`,

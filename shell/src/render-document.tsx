@@ -210,7 +210,7 @@ function filesOf(
 ): DocumentFiles {
   const locale = page?.locale ?? state.locale;
   const lazyFiles = page?.shellRoute && shellFiles.pages[page.shellRoute.id];
-  const styles: FileReference[] = [...shellFiles.styles, ...(lazyFiles?.styles ?? [])];
+  const sectionStyles: FileReference[] = [];
   const scripts = [
     ...shellFiles.scripts,
     ...shellFiles.messages[locale],
@@ -219,12 +219,15 @@ function filesOf(
   const sectionScripts: string[] = [];
   for (const { section, source } of parts) {
     const messages = messagesFor(source.files, section, locale);
-    styles.push(...section.files.styles, ...source.files.styles);
+    sectionStyles.push(...section.files.styles, ...source.files.styles);
     sectionScripts.push(...section.files.scripts, ...messages, ...source.files.scripts);
   }
-  const once = new Map(styles.map((style) => [style[0], style]));
+  const once = (styles: FileReference[]) => [
+    ...new Map(styles.map((style) => [style[0], style])).values(),
+  ];
   return {
-    styles: [...once.values()],
+    styles: once([...shellFiles.styles, ...(lazyFiles?.styles ?? [])]),
+    sectionStyles: once(sectionStyles),
     scripts: [...new Set(scripts)],
     sectionScripts: [...new Set(sectionScripts)],
   };

@@ -6,7 +6,7 @@ import { ModernFakeTimers } from '@jest/fake-timers';
  * or hook that hangs, spies restored after each test, options of fake timers, and a failure for
  * unexpected messages on the console.
  */
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 300_000;
 const { jest } = globalThis;
 const { setTimeout, clearTimeout } = globalThis;
 

@@ -58,11 +58,9 @@ function Marks({ messages }: { messages: ComponentsMessages }) {
 
 function Labels({ messages }: { messages: ComponentsMessages }) {
   return (
-    <Shown name="band, label, display, numeral">
+    <Shown name="band, label">
       <div className="dw-band dw-label dw-stack">
         <p className="dw-kicker">{messages.kicker}</p>
-        <p className="dw-display">{messages.heading}</p>
-        <p className="dw-numeral">17–20</p>
         <p className="dw-lead">{messages.headingLead}</p>
         <div className="dw-cluster">
           <Button>{messages.buttons[0]}</Button>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const source = readFileSync(join(import.meta.dirname, '_tokens.scss'), 'utf8');
+const source = readFileSync(join(import.meta.dirname, 'schemes.scss'), 'utf8');
 const light = coloursOf(/@mixin light \{([^}]*)\}/);
 const dark = coloursOf(/@mixin dark \{([^}]*)\}/);
 const schemes = { light, dark, band: { ...dark, ...coloursOf(/@mixin band \{([^}]*)\}/) } };

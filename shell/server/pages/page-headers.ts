@@ -1,4 +1,5 @@
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { stylesOf } from '../../src/styles/styles.ts';
 import { reportingEndpoints } from '../csp/reporting.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
@@ -48,10 +49,11 @@ export function headersOf(
     reportingEndpoints(live.revision),
     // Browsers request what is named here before they read the document. An edge can send it as an
     // early hint.
-    ...live.shellFiles.styles.flatMap(([url, integrity]) => [
-      'link',
-      `<${url}>; rel=preload; as=style${integrity && `; integrity="${integrity}"`}`,
-    ]),
+    ...stylesOf(live.shellFiles.styles, '').head.flatMap(({ file: [url, integrity], media }) =>
+      media === undefined
+        ? ['link', `<${url}>; rel=preload; as=style${integrity && `; integrity="${integrity}"`}`]
+        : [],
+    ),
     'x-composition',
     String(live.revision),
     'x-content-type-options',

@@ -11,12 +11,20 @@ function knownIntegrities(): Map<string, string> {
 type StartFile = readonly [path: string, hash: string];
 
 function startFiles(): StartFile[] {
-  const text = document.getElementById('start')?.textContent ?? '{}';
-  const { preload = [], sections = [] } = JSON.parse(text) as Record<string, StartFile[]>;
+  const { preload = [], sections = [] } = startData();
   // In development, files have no hash.
   return [...preload, ...sections].flatMap(([path, hash]) =>
     hash ? [[path, `sha256-${hash}`] as const] : [],
   );
+}
+
+const startData = () =>
+  JSON.parse(document.getElementById('start')?.textContent ?? '{}') as Record<string, StartFile[]>;
+
+/** The shell's stylesheets that the boot script has requested. Rejects if one fails to load. */
+export function loadLaterStyles(): Promise<void> {
+  const { styles = [] } = startData();
+  return loadStyles(styles.map(([path, hash]) => [`/releases/${path}`, hash && `sha256-${hash}`]));
 }
 
 /** Makes the integrity of a section's scripts known. */

@@ -39,8 +39,9 @@ export function useFocusTrap(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Sets `inert` on the siblings of the menu and of each of its ancestors. */
+/** Stops the page behind the panel: no scrolling, and `inert` on the siblings of the menu and of each of its ancestors. */
 function setOutsideInert({ burger, panel }: MenuParts, inert: boolean): void {
+  document.documentElement.toggleAttribute('data-burger', inert);
   for (let at: Element = burger; at.parentElement && at !== document.body; at = at.parentElement)
     for (const sibling of at.parentElement.children)
       if (sibling !== at && sibling !== panel && !sibling.matches(alwaysReachable))

@@ -51,4 +51,4 @@ it('returns the same results from a search process, for all judgements with FULL
   const urls = [...chosen, ...others.map((call) => `/api/expo/${encodeURI(call)}`)];
   for (const url of urls)
     expect(await answerOf(remote, url)).toEqual(await answerOf(organiser.app, url));
-}, 120_000);
+});
