@@ -35,6 +35,28 @@ for (const { kind, ...budget } of budgets)
     expect.soft(script, 'bytes of script').toBeLessThanOrEqual(budget.script);
   });
 
+/** Decoded KB of styles before the first paint of a phone. */
+const styleBudgets = { home: 66, exhibitors: 72, story: 66, product: 80, calendar: 84 };
+
+for (const [kind, limit] of Object.entries(styleBudgets))
+  test(`${kind} paints after few styles, none of which makes a document or restyles the page`, async ({
+    site,
+    routes,
+  }) => {
+    const html = await (
+      await fetch(`${site}/en${routes[kind as keyof typeof styleBudgets]}`)
+    ).text();
+    const [head = ''] = html.split('</head>');
+    const files = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media)/g)];
+    const styles = await Promise.all(
+      files.map(async ([, url = '']) => (await fetch(site + url)).text()),
+    );
+    const all = styles.join('');
+    expect.soft(all.length / KB, 'KB').toBeLessThanOrEqual(limit);
+    expect.soft(all).not.toMatch(/(^|[{},\s])(html|body|:root)[^{},\s>+~]*:has\(/);
+    expect.soft(all).not.toContain('data:image/svg');
+  });
+
 /**
  * Counts script bytes from now on. The returned function ends the count, since the size of a script
  * that comes later cannot be read of a closed page, and waits for those that are under way.
