@@ -1,22 +1,28 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { tracePaint, type PaintWork } from './paint-trace.ts';
 
-/**
- * Metrics of one page load. Times in ms, sizes in bytes as transferred, `document` decoded. The
- * first group is of a page that nobody touches, up to 5 s after load; the second of one whose first
- * button is tapped right after the first paint.
- */
-export type Load = {
+/** Metrics of a page that nobody touches, up to 3 s after its load. Times in ms, sizes in bytes. */
+export type View = PaintWork & {
+  /** Of stylesheets that arrived before the first paint, decoded, with those in the page. */
+  cssBytes: number;
+  elements: number;
+  /** The HTML, decoded. */
+  document: number;
+  requests: number;
+  /** As transferred. */
+  bytes: number;
+  scriptBytes: number;
   fcp: number;
   lcp: number;
-  tbt: number;
+  /** What tasks took beyond 50 ms each, from the start of the navigation. */
+  blocking: number;
   /** The longest task that starts after the first paint; 0 if all take less than 50 ms. */
   longest: number;
   cls: number;
-  elements: number;
-  document: number;
-  requests: number;
-  bytes: number;
-  scriptBytes: number;
+};
+
+/** Metrics of a page whose first button is tapped right after the first paint. */
+export type Tapped = {
   /** When the button has done its work. */
   works: number;
   /** When what the screen shows is hydrated, and the page as a whole. */
@@ -26,7 +32,7 @@ export type Load = {
   longestTapped: number;
   /** The 75th percentile of interactions, of taps every 200 ms until the page is hydrated. */
   inp: number;
-  /** With everything that the tap loads. */
+  /** With everything that the tap loads, as transferred. */
   tappedScriptBytes: number;
 };
 
@@ -40,7 +46,7 @@ const network = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const QUIET_MS = 5000;
+const QUIET_MS = 3000;
 const TAP_EVERY_MS = 200;
 
 declare global {
@@ -56,38 +62,36 @@ declare global {
   }
 }
 
-/** Loads a page untouched and, if it has scripts, once more with a tap. */
-export async function measureLoad(
-  browser: Browser,
-  address: string,
-  { tap, cpu }: { tap: Tap | undefined; cpu: number },
-): Promise<Load> {
-  const phone = { browser, address, cpu };
-  const untouched = await inFreshContext(phone, async ({ page, transferred }) => {
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForTimeout(QUIET_MS);
-    const {
-      worked: _worked,
-      hydrated: _hydrated,
-      whole: _whole,
-      longestTapped: _longestTapped,
-      inp: _inp,
-      ...seen
-    } = await page.evaluate(readVitals);
-    return { ...seen, ...transferred() };
+/** Loads a page and leaves it alone. */
+export function measureView(phone: Phone): Promise<View> {
+  const { browser, address } = phone;
+  return inFreshContext(phone, async ({ page, transferred }) => {
+    const load = async () => {
+      await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+      await page.waitForTimeout(QUIET_MS);
+    };
+    const work = await tracePaint(browser, { page, address, load });
+    return { ...work, ...(await page.evaluate(readView)), ...transferred() };
   });
-  const none = { works: 0, hydrated: 0, whole: 0, longestTapped: 0, inp: 0, tappedScriptBytes: 0 };
-  if (!tap) return { ...untouched, ...none };
-  const tapped = await inFreshContext(phone, async ({ page, transferred }) => {
-    await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+}
+
+/** Loads a page and taps its first button. */
+export function measureTap(phone: Phone, tap: Tap): Promise<Tapped> {
+  return inFreshContext(phone, async ({ page, transferred }) => {
+    await page.goto(phone.address, { waitUntil: 'commit', timeout: 60_000 });
     await tapUntilHydrated(page, tap);
-    const { worked, hydrated, whole, longestTapped, inp } = await page.evaluate(readVitals);
+    const tapped = await page.evaluate(readTapped);
     // With what the browser loads when it is idle.
     await page.waitForLoadState('networkidle');
-    const tappedScriptBytes = transferred().scriptBytes;
-    return { works: worked, hydrated, whole, longestTapped, inp, tappedScriptBytes };
+    return { ...tapped, tappedScriptBytes: transferred().scriptBytes };
   });
-  return { ...untouched, ...tapped };
+}
+
+/** Loads a page at full speed, so that servers and browser have all of it in memory. */
+export async function warmUp(phone: Phone): Promise<void> {
+  await inFreshContext({ ...phone, cpu: 1 }, async ({ page }) => {
+    await page.goto(phone.address, { waitUntil: 'networkidle', timeout: 60_000 });
+  });
 }
 
 /** Taps the button once, right after the first paint, and then beside it until React is there. */
@@ -119,9 +123,9 @@ async function tapUntilHydrated(page: Page, { button, done }: Tap): Promise<void
   await page.waitForFunction(isDone, undefined, { timeout: 30_000 });
 }
 
-/** `cpu`: how many times slower its processor is made. */
-type Phone = { browser: Browser; address: string; cpu: number };
-type Measured = { page: Page; transferred: () => Pick<Load, 'requests' | 'bytes' | 'scriptBytes'> };
+/** `cpu`: how many times slower its processor is made; 1 leaves its network alone too. */
+export type Phone = { browser: Browser; address: string; cpu: number };
+type Measured = { page: Page; transferred: () => Pick<View, 'requests' | 'bytes' | 'scriptBytes'> };
 
 /** Opens a throttled phone with an empty cache. Throws if the page complains on the console. */
 async function inFreshContext<Result>(
@@ -167,8 +171,10 @@ async function throttle(
 ): Promise<Measured['transferred']> {
   const cdp: CDPSession = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', network);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (cpu > 1) {
+    await cdp.send('Network.emulateNetworkConditions', network);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  }
   const scripts = new Set<string>();
   const requests = new Set<string>();
   let bytes = 0;
@@ -208,33 +214,44 @@ function observeVitals(): void {
 }
 
 /** Runs in the page. */
-function readVitals() {
+function readView() {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const { lcp, cls, long, interactions, tapped, worked } = window.benchVitals;
-  const markedAt = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
-  const hydrated = markedAt('dswine:hydrated');
-  const whole = markedAt('dswine:hydrated-page');
-  const longestIn = (from: number, to: number) =>
-    long
-      .filter(({ start }) => start >= from && start < to)
-      .reduce((longest, { duration }) => Math.max(longest, duration), 0);
-  const sorted = interactions.sort((a, b) => a - b);
-  const tbt = long
-    .filter(({ start }) => start >= fcp)
-    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-  const [entry] = performance.getEntriesByType('navigation');
+  const { lcp, cls, long } = window.benchVitals;
+  const [navigation] = performance.getEntriesByType('navigation');
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const linked = files
+    .filter(
+      ({ name, responseEnd }) => responseEnd <= fcp && new URL(name).pathname.endsWith('.css'),
+    )
+    .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0);
+  const inline = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
   return {
     fcp,
     lcp,
     cls,
-    tbt,
-    longest: longestIn(fcp, Infinity),
-    longestTapped: longestIn(tapped, whole),
+    blocking: long.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    longest: long
+      .filter(({ start }) => start >= fcp)
+      .reduce((longest, { duration }) => Math.max(longest, duration), 0),
+    cssBytes: linked + new Blob(inline).size,
     elements: document.querySelectorAll('*').length,
-    document: (entry as PerformanceNavigationTiming | undefined)?.decodedBodySize ?? 0,
-    worked,
-    hydrated,
+    document: (navigation as PerformanceNavigationTiming | undefined)?.decodedBodySize ?? 0,
+  };
+}
+
+/** Runs in the page. */
+function readTapped() {
+  const { long, interactions, tapped, worked } = window.benchVitals;
+  const markedAt = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+  const whole = markedAt('dswine:hydrated-page');
+  const sorted = interactions.sort((a, b) => a - b);
+  return {
+    works: worked,
+    hydrated: markedAt('dswine:hydrated'),
     whole,
+    longestTapped: long
+      .filter(({ start }) => start >= tapped && start < whole)
+      .reduce((longest, { duration }) => Math.max(longest, duration), 0),
     inp: sorted[Math.floor(sorted.length * 0.75)] ?? 0,
   };
 }
