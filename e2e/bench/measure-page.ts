@@ -192,6 +192,13 @@ async function throttle(
 
 /** Runs in the page before its own scripts. */
 function observeVitals(): void {
+  // Chromium's headless shell moves a mouse to 0, 0 when a page appears. A phone has none, and the
+  // site would take it for a reader who is about to use the page.
+  addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && event.stopImmediatePropagation(),
+    true,
+  );
   window.benchVitals = { lcp: 0, cls: 0, long: [], interactions: [], tapped: 0, worked: 0 };
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({

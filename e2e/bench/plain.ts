@@ -9,7 +9,7 @@ const stylesheetUrl = '/plain.css';
 /**
  * The same text, links and pictures in plain HTML with one stylesheet: the floor of the comparison.
  * Derived from the pages that the site answers, so that it has what they have. Throws if the
- * stylesheet is larger than the floor allows.
+ * stylesheet is larger than the floor allows, or a page lost text, a link or a picture.
  */
 export async function plainVariant(
   browser: Browser,
@@ -53,6 +53,12 @@ function toPlain({ html, stylesheetUrl }: { html: string; stylesheetUrl: string 
     'script, style, template, svg, link:not([as=image]), meta:not([charset], [name=viewport], [name=description])',
   ))
     element.remove();
+  const counts = () => ({
+    text: plain.body.textContent.replace(/\s+/g, '').length,
+    links: all('a[href]').length,
+    pictures: all('img').length,
+  });
+  const before = counts();
   const comments = plain.createTreeWalker(plain, NodeFilter.SHOW_COMMENT);
   const found: ChildNode[] = [];
   while (comments.nextNode()) found.push(comments.currentNode as Comment);
@@ -106,13 +112,26 @@ function toPlain({ html, stylesheetUrl }: { html: string; stylesheetUrl: string 
 
   for (const list of all('ul, ol')) {
     const items = [...list.children];
-    if (items.length > 1 && items.every((item) => item.querySelector('img')))
-      list.className = 'cards';
+    const allHold = (what: string) => items.every((item) => item.querySelector(what));
+    if (items.length > 1 && allHold('img')) list.className = 'cards';
+    else if (allHold('article')) list.className = 'rows';
   }
+  // The site's stylesheet keeps these apart.
+  for (const element of all('a, b, button, input, label, select, strong, time'))
+    if (element.nextSibling?.nodeType === Node.ELEMENT_NODE) element.after(' ');
   const walker = plain.createTreeWalker(plain.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode())
     if (!walker.currentNode.parentElement?.closest('pre, textarea'))
       walker.currentNode.nodeValue = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, ' ');
+  const after = counts();
+  if (
+    after.text < before.text ||
+    after.links !== before.links ||
+    after.pictures !== before.pictures
+  )
+    throw new Error(
+      `The plain page lost content: ${JSON.stringify({ before, after })}. Look in plain.ts for what removed it.`,
+    );
   const link = plain.createElement('link');
   link.rel = 'stylesheet';
   link.setAttribute('href', stylesheetUrl);
