@@ -166,11 +166,10 @@ async function fragmentChunks(site: string): Promise<string[]> {
 /** Files of the site, fetched once. */
 function cachedAssets(site: string): (assetPath: string) => Promise<StoredResponse | undefined> {
   const cache = new Map<string, StoredResponse>();
-  // Every variant checks the login; 251 means logged out.
-  cache.set('/api/auth/isAuthenticated', {
-    body: Buffer.from('251'),
-    headers: { 'content-type': 'application/json' },
-  });
+  // Every variant checks the login, where 251 means logged out, and marks a browser with a list.
+  const answers = { '/api/auth/isAuthenticated': '251', '/list-mark': '' };
+  for (const [url, body] of Object.entries(answers))
+    cache.set(url, { body: Buffer.from(body), headers: { 'content-type': 'application/json' } });
   return async (assetPath) => {
     const asset = cache.get(assetPath) ?? (await fetchRaw(site + assetPath).catch(() => undefined));
     if (asset) cache.set(assetPath, asset);

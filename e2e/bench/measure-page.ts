@@ -68,6 +68,7 @@ export function measureView(phone: Phone): Promise<View> {
   return inFreshContext(phone, async ({ page, transferred }) => {
     const load = async () => {
       await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+      await waitForPaint(page);
       await page.waitForTimeout(QUIET_MS);
     };
     const work = await tracePaint(browser, { page, address, load });
@@ -94,13 +95,17 @@ export async function warmUp(phone: Phone): Promise<void> {
   });
 }
 
-/** Taps the button once, right after the first paint, and then beside it until React is there. */
-async function tapUntilHydrated(page: Page, { button, done }: Tap): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
     undefined,
     { polling: 20 },
   );
+}
+
+/** Taps the button once, right after the first paint, and then beside it until React is there. */
+async function tapUntilHydrated(page: Page, { button, done }: Tap): Promise<void> {
+  await waitForPaint(page);
   const target = page.locator(button).first();
   await target.evaluate((element, worked) => {
     const note = () => {
@@ -144,7 +149,9 @@ async function inFreshContext<Result>(
   try {
     const page = await context.newPage();
     const problems: string[] = [];
-    page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) =>
+      problems.push(`${message.type()}: ${message.text()} ${message.location().url}`),
+    );
     page.on('pageerror', (error) => problems.push(error.message));
     const transferred = await throttle(context, page, cpu);
     await page.addInitScript(observeVitals);

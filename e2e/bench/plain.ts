@@ -39,11 +39,7 @@ export async function plainVariant(
 function toPlain({ html, stylesheetUrl }: { html: string; stylesheetUrl: string }): string {
   const plain = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...plain.querySelectorAll(selector)];
-  const attributes = new Set(
-    'abbr accept action alt aria-current aria-expanded aria-hidden aria-label aria-labelledby as charset checked class colspan content controls datetime decoding dir download enctype fetchpriority for headers height hidden href hreflang id imagesizes imagesrcset inputmode kind lang loading max maxlength media method min minlength multiple name novalidate open placeholder pattern popover popovertarget popovertargetaction poster preload readonly rel required reversed role rowspan rows scope selected sizes span src srclang srcset start step target title type value width'.split(
-      ' ',
-    ),
-  );
+  const dropped = /^(style|tabindex|autocomplete|enterkeyhint|data-.*|aria-(live|pressed))$/;
   const blocks =
     'address, article, aside, blockquote, details, dialog, dl, fieldset, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, main, nav, ol, p, pre, section, table, ul, div';
   const empty =
@@ -87,7 +83,7 @@ function toPlain({ html, stylesheetUrl }: { html: string; stylesheetUrl: string 
   // From the inside: boxes that only style needs become paragraphs or nothing.
   for (const element of all('body *').reverse()) {
     for (const { name } of [...element.attributes])
-      if (!attributes.has(name) || (name === 'class' && element.className === ''))
+      if (dropped.test(name) || (name === 'class' && element.className === ''))
         element.removeAttribute(name);
     if (!element.hasChildNodes() && !element.matches(empty)) {
       element.remove();
