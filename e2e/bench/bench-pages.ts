@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
@@ -15,9 +15,9 @@ import { fetchRaw, serveFromMemory, type StoredResponse } from './memory-server.
 import { monolithVariant } from './monolith.ts';
 import { checkTrace } from './paint-trace.ts';
 import { plainVariant } from './plain.ts';
-import { median, pageSections, report, type Results } from './report.ts';
-import { dataDir, startBenchSite, startProcess } from './start-process.ts';
-import { requestsPerSecond } from './throughput.ts';
+import { pageSections, report, type Results } from './report.ts';
+import { dataDir, startBenchSite } from './start-process.ts';
+import { cachedHtml } from './throughput.ts';
 
 type BenchPage = { key: string; name: string; path: string; chunks: string[]; tap?: Tap };
 
@@ -230,31 +230,4 @@ function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const first = by % items.length;
   const order = [...items.slice(first), ...items.slice(0, first)];
   return by % 2 === 0 ? order : order.reverse();
-}
-
-/** Requests per second of the site's home page and of a bare server that sends the same bytes. */
-async function cachedHtml(site: string, seconds: number): Promise<string> {
-  const { body } = await fetchRaw(`${site}/`);
-  // The bare server runs in a separate process, like the web server.
-  const file = path.join(dataDir, 'bare.html.br');
-  await writeFile(file, body);
-  const bare = await startProcess('e2e/bench/bare-server.ts', { BARE_FILE: file });
-  const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
-  for (let round = 0; round < 3; round += 1) {
-    rates.bare.push(await requestsPerSecond(`${bare.message.address ?? ''}/`, seconds));
-    rates.site.push(await requestsPerSecond(`${site}/`, seconds));
-  }
-  bare.child.kill('SIGTERM');
-  const [ofBare, ofSite] = [median(rates.bare), median(rates.site)];
-  return `## Cached HTML
-
-The home page (${(body.length / 1024).toFixed(1)} KiB, brotli) with 32 connections from a second process, medians of three interleaved runs, on ${new Date().toISOString().slice(0, 10)}.
-
-| | requests/s |
-|---|---:|
-| bare node:http, the same bytes | ${Math.round(ofBare)} |
-| dswine | ${Math.round(ofSite)} |
-
-${(ofSite / ofBare).toFixed(2)} x bare node:http.
-`;
 }

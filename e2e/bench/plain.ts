@@ -26,8 +26,20 @@ export async function plainVariant(
   const page = await browser.newPage();
   try {
     for (const pagePath of paths) {
-      const html = await readPage(site + pagePath);
-      responses.set(pagePath, storedPage(await page.evaluate(toPlain, { html, stylesheetUrl })));
+      await page.evaluate(parse, await readPage(site + pagePath));
+      const before = await page.evaluate(countContent);
+      for (const change of [dropMachinery, nameIcons, unwrapBoxes, markLists])
+        await page.evaluate(change);
+      const after = await page.evaluate(countContent);
+      if (
+        after.text < before.text ||
+        after.links !== before.links ||
+        after.pictures !== before.pictures
+      )
+        throw new Error(
+          `The plain ${pagePath} lost content: ${JSON.stringify({ before, after })}. Look in plain.ts for what removed it.`,
+        );
+      responses.set(pagePath, storedPage(await page.evaluate(write, stylesheetUrl)));
     }
   } finally {
     await page.close();
@@ -35,103 +47,116 @@ export async function plainVariant(
   return responses;
 }
 
-/** Runs in a page, on a document of its own that loads nothing. */
-function toPlain({ html, stylesheetUrl }: { html: string; stylesheetUrl: string }): string {
-  const plain = new DOMParser().parseFromString(html, 'text/html');
-  const all = (selector: string) => [...plain.querySelectorAll(selector)];
-  const dropped = /^(style|tabindex|autocomplete|enterkeyhint|data-.*|aria-(live|pressed))$/;
+declare global {
+  interface Window {
+    /** Belongs to no tab, so that it loads and runs nothing. */
+    plain: Document;
+  }
+}
+
+// All functions below run in a page.
+
+function parse(html: string): void {
+  window.plain = new DOMParser().parseFromString(html, 'text/html');
+}
+
+function countContent(): { text: number; links: number; pictures: number } {
+  const body = window.plain.body.cloneNode(true) as HTMLElement;
+  for (const element of body.querySelectorAll('script, style, template, svg')) element.remove();
+  return {
+    text: body.textContent.replace(/\s+/g, '').length,
+    links: body.querySelectorAll('a[href]').length,
+    pictures: body.querySelectorAll('img').length,
+  };
+}
+
+/** Drops what no plain page needs: scripts, styles, symbols, and attributes for them. */
+function dropMachinery(): void {
+  const { plain } = window;
+  for (const element of plain.querySelectorAll(
+    'script, style, template, svg, link:not([as=image]), meta:not([charset], [name=viewport], [name=description])',
+  ))
+    element.remove();
+  const comments = plain.createNodeIterator(plain, NodeFilter.SHOW_COMMENT);
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+    (comment as Comment).remove();
+  const references = ['href', 'for', 'popovertarget', 'aria-labelledby'];
+  const referenced = new Set(
+    [...plain.querySelectorAll('a[href^="#"], [for], [popovertarget], [aria-labelledby]')].flatMap(
+      (element) => references.map((name) => element.getAttribute(name)?.replace('#', '')),
+    ),
+  );
+  const dropped = /^(class|style|tabindex|autocomplete|enterkeyhint|data-.*|aria-(live|pressed))$/;
+  for (const element of plain.querySelectorAll('body, body *')) {
+    // What only assistive technology reads stays so.
+    const isUnseen = element.matches('.dw-hidden');
+    for (const { name } of [...element.attributes])
+      if (dropped.test(name)) element.removeAttribute(name);
+    if (isUnseen) element.className = 'unseen';
+    if (element.id && !referenced.has(element.id)) element.removeAttribute('id');
+  }
+}
+
+/** Writes the name of an icon in its place, and puts menus into what opens them. */
+function nameIcons(): void {
+  for (const element of window.plain.querySelectorAll(':is(a, button, summary)[aria-label]'))
+    if (!element.textContent.trim() && !element.querySelector('img'))
+      element.textContent = element.getAttribute('aria-label');
+  for (const element of window.plain.querySelectorAll('details'))
+    if (element.childElementCount === 1 && element.nextElementSibling)
+      element.append(element.nextElementSibling);
+}
+
+/** From the inside: boxes that only style needs become paragraphs or nothing. */
+function unwrapBoxes(): void {
+  const { plain } = window;
   const blocks =
     'address, article, aside, blockquote, details, dialog, dl, fieldset, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, main, nav, ol, p, pre, section, table, ul, div';
   const empty =
     'img, input, select, textarea, source, br, hr, iframe, video, audio, td, th, option';
-
-  for (const element of all(
-    'script, style, template, svg, link:not([as=image]), meta:not([charset], [name=viewport], [name=description])',
-  ))
-    element.remove();
-  const counts = () => ({
-    text: plain.body.textContent.replace(/\s+/g, '').length,
-    links: all('a[href]').length,
-    pictures: all('img').length,
-  });
-  const before = counts();
-  const comments = plain.createTreeWalker(plain, NodeFilter.SHOW_COMMENT);
-  const found: ChildNode[] = [];
-  while (comments.nextNode()) found.push(comments.currentNode as Comment);
-  for (const comment of found) comment.remove();
-
-  // What only assistive technology reads stays so.
-  for (const element of all('[class]'))
-    element.className = element.matches('.dw-hidden') ? 'unseen' : '';
-  // An icon's name stands for it.
-  for (const element of all(':is(a, button, summary)[aria-label]'))
-    if (!element.textContent.trim() && !element.querySelector('img'))
-      element.textContent = element.getAttribute('aria-label');
-  // A menu that the site's stylesheet opens beside its summary.
-  for (const element of all('details'))
-    if (element.childElementCount === 1 && element.nextElementSibling)
-      element.append(element.nextElementSibling);
-
-  const referenced = new Set(
-    all('a[href^="#"], [for], [popovertarget], [aria-labelledby]').flatMap((element) =>
-      ['href', 'for', 'popovertarget', 'aria-labelledby'].map((name) =>
-        (element.getAttribute(name) ?? '').replace('#', ''),
-      ),
-    ),
-  );
-  for (const element of all('[id]')) if (!referenced.has(element.id)) element.removeAttribute('id');
-  // From the inside: boxes that only style needs become paragraphs or nothing.
-  for (const element of all('body *').reverse()) {
-    for (const { name } of [...element.attributes])
-      if (dropped.test(name) || (name === 'class' && element.className === ''))
-        element.removeAttribute(name);
+  for (const element of [...plain.querySelectorAll('body *')].reverse()) {
     if (!element.hasChildNodes() && !element.matches(empty)) {
       element.remove();
       continue;
     }
-    const isBox =
-      element.matches('div, span, i') &&
-      !element.matches('[lang], [class], [hidden], [popover], [id]');
-    if (!isBox) continue;
-    const holdsText = [...element.childNodes].some(({ textContent }) => textContent?.trim());
+    if (!element.matches(':is(div, span, i):not([lang], [class], [hidden], [popover], [id])'))
+      continue;
     const isParagraph =
       element.matches('div') &&
-      holdsText &&
+      element.textContent.trim() !== '' &&
       !element.querySelector(blocks) &&
       !element.closest('p, a, button, label, summary, dl, h1, h2, h3, h4');
+    const nodes = [...element.childNodes];
     if (isParagraph) {
       const paragraph = plain.createElement('p');
-      paragraph.append(...element.childNodes);
+      paragraph.append(...nodes);
       element.replaceWith(paragraph);
-    } else element.replaceWith(' ', ...element.childNodes, ' ');
+    } else element.replaceWith(' ', ...nodes, ' ');
   }
+}
 
-  for (const list of all('ul, ol')) {
+/** Gives lists of cards and rows their class, and words the spaces that style had given them. */
+function markLists(): void {
+  const { plain } = window;
+  for (const list of plain.querySelectorAll('ul, ol')) {
     const items = [...list.children];
     const allHold = (what: string) => items.every((item) => item.querySelector(what));
     if (items.length > 1 && allHold('img')) list.className = 'cards';
     else if (allHold('article')) list.className = 'rows';
   }
-  // The site's stylesheet keeps these apart.
-  for (const element of all('a, b, button, input, label, select, strong, time'))
+  for (const element of plain.querySelectorAll('a, b, button, input, label, select, strong, time'))
     if (element.nextSibling?.nodeType === Node.ELEMENT_NODE) element.after(' ');
-  const walker = plain.createTreeWalker(plain.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('pre, textarea'))
-      walker.currentNode.nodeValue = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, ' ');
-  const after = counts();
-  if (
-    after.text < before.text ||
-    after.links !== before.links ||
-    after.pictures !== before.pictures
-  )
-    throw new Error(
-      `The plain page lost content: ${JSON.stringify({ before, after })}. Look in plain.ts for what removed it.`,
-    );
-  const link = plain.createElement('link');
+  const texts = plain.createNodeIterator(plain.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (!text.parentElement?.closest('pre, textarea'))
+      text.nodeValue = text.nodeValue?.replace(/\s+/g, ' ') ?? '';
+}
+
+function write(stylesheetUrl: string): string {
+  const { documentElement, head, body } = window.plain;
+  const link = window.plain.createElement('link');
   link.rel = 'stylesheet';
   link.setAttribute('href', stylesheetUrl);
-  plain.head.append(link);
-  const { lang } = plain.documentElement;
-  return `<!doctype html>\n<html lang="${lang}">${plain.head.outerHTML}${plain.body.outerHTML}</html>\n`;
+  head.append(link);
+  return `<!doctype html>\n<html lang="${documentElement.lang}">${head.outerHTML}${body.outerHTML}</html>\n`;
 }
