@@ -1,10 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserOptions } from '../browser.ts';
 import { promoteVariant, waitForRevision } from '../site/section-variant.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
-import { withSections } from './retain-sections.ts';
 
 /** Bytes of bodies that came over the network, by kind of file. */
 type Bytes = Record<'script' | 'composition', number>;
@@ -19,18 +16,15 @@ const IDLE_MS = 2000;
 
 /**
  * Measures what Chromium downloads after a promotion: counts, which do not depend on the machine.
- * With `write`, updates `docs/performance.md`.
+ * Resolves to their section of `docs/performance.md`.
  */
-export async function benchReturning(root: string, write: boolean): Promise<void> {
+export async function benchReturning(): Promise<string> {
   const { code, output } = await runNode(['e2e/site/prepare-base.ts']);
   if (code !== 0) throw new Error(`The site could not be made:\n${output}`);
   const site = await startSite('bench-returning');
   const browser = await chromium.launch(browserOptions());
   try {
-    const text = report(await measurePromotion(site, browser));
-    console.log(text);
-    const page = path.join(root, 'docs/performance.md');
-    if (write) await writeFile(page, withSections(await readFile(page, 'utf8'), text));
+    return report(await measurePromotion(site, browser));
   } finally {
     await browser.close();
     await site.stop();

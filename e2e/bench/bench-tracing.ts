@@ -1,12 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import autocannon from 'autocannon';
 import { startOtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
 import { readProcessUsage } from '../../shell/server/sandbox/process-usage.ts';
-import { prepareReleases } from '../../shell/start/prepare-releases.ts';
 import { childrenOf } from '../resilience/throttle.ts';
 import { median } from './report.ts';
-import { startProcess, type Started } from './start-process.ts';
+import { startBenchSite, type BenchSite } from './start-process.ts';
 
 /** How many pages of a kind are requested in a round: few, so that all sites find the machine alike. */
 const kinds = [
@@ -16,19 +13,17 @@ const kinds = [
 ];
 
 /**
- * Prints what traces cost: processor time of all processes of a site for a page, beside that of a
+ * Resolves to what traces cost: processor time of all processes of a site for a page, beside that of a
  * site without. Rounds of both take turns, each with the other first half of the time.
  */
-export async function benchTracing(root: string, rounds: number): Promise<void> {
-  const dataDir = path.join(root, 'var/bench');
-  await mkdir(dataDir, { recursive: true });
-  await prepareReleases(root, dataDir, (line) => console.log(line));
+export async function benchTracing(rounds: number): Promise<string> {
+  const lines: string[] = [];
   const receiver = await startOtlpReceiver();
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url };
   const sites: readonly [TracedSite, ...TracedSite[]] = [
-    await startTraced(dataDir, 'off', {}),
-    await startTraced(dataDir, 'usual share', endpoint),
-    await startTraced(dataDir, 'every trace', { ...endpoint, OTEL_TRACES_SAMPLER: 'always_on' }),
+    await startTraced('off', {}),
+    await startTraced('usual share', endpoint),
+    await startTraced('every trace', { ...endpoint, OTEL_TRACES_SAMPLER: 'always_on' }),
   ];
   try {
     for (const kind of kinds) {
@@ -44,11 +39,11 @@ export async function benchTracing(root: string, rounds: number): Promise<void> 
       const [off = []] = times;
       for (const [at, own] of times.entries())
         if (at > 0)
-          console.log(`${kind.name}, ${sites[at]?.name}: ${describe({ own, off, rendering })}`);
+          lines.push(`${kind.name}, ${sites[at]?.name}: ${describe({ own, off, rendering })}`);
     }
-    console.log(`${receiver.spans.length} spans were received.`);
+    return [...lines, `${receiver.spans.length} spans were received.`].join('\n');
   } finally {
-    for (const { processes } of sites) for (const { child } of processes) child.kill('SIGTERM');
+    for (const { stop } of sites) stop();
     await receiver.close();
   }
 }
@@ -64,28 +59,13 @@ function describe({ own, off, rendering }: Times): string {
   return `${page.toFixed(3)} ms a page without traces, ${share(median(more))} more with them (half of the rounds: ${low} to ${high})`;
 }
 
-type TracedSite = { name: string; url: string; processes: Started[]; requested: number };
+type TracedSite = BenchSite & { name: string; requested: number };
 
-async function startTraced(
-  dataDir: string,
-  name: string,
-  env: NodeJS.ProcessEnv,
-): Promise<TracedSite> {
-  const organiser = await startProcess('organiser/src/main.ts', {
-    ...env,
-    DATA_DIR: dataDir,
-    ORGANISER_PORT: '0',
-    PREPARE_PICTURES: 'off',
-  });
-  const web = await startProcess('shell/server/main.ts', {
-    ...env,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    ORGANISER: `http://127.0.0.1:${organiser.message.port}`,
-  });
-  return { name, url: web.message.address ?? '', processes: [organiser, web], requested: 0 };
-}
+const startTraced = async (name: string, env: NodeJS.ProcessEnv): Promise<TracedSite> => ({
+  name,
+  requested: 0,
+  ...(await startBenchSite(env)),
+});
 
 /** Requests pages. Resolves to the processor time of the site for one, in ms. */
 async function request(site: TracedSite, { count, pathOf }: (typeof kinds)[number]) {
@@ -105,8 +85,8 @@ async function request(site: TracedSite, { count, pathOf }: (typeof kinds)[numbe
  * Processor time of web server and organiser, in ms, as they count it themselves: the kernel counts
  * that of others in steps of 10 ms. Render processes know nothing of traces.
  */
-async function processorOf({ processes }: TracedSite): Promise<number> {
-  const seconds = processes.map(async ({ message }) => {
+async function processorOf({ organiser, web }: TracedSite): Promise<number> {
+  const seconds = [organiser, web].map(async ({ message }) => {
     const text = await (await fetch(message.metrics ?? '')).text();
     return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
   });
@@ -114,7 +94,7 @@ async function processorOf({ processes }: TracedSite): Promise<number> {
 }
 
 /** Processor time that the render processes have used, in ms. */
-async function renderingOf({ processes: [, web] }: TracedSite): Promise<number> {
-  const usages = await Promise.all(childrenOf(web?.child.pid ?? 0).map(readProcessUsage));
+async function renderingOf({ web }: TracedSite): Promise<number> {
+  const usages = await Promise.all(childrenOf(web.child.pid ?? 0).map(readProcessUsage));
   return usages.reduce((sum, usage) => sum + (usage?.cpu ?? 0), 0);
 }

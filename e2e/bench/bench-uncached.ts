@@ -1,48 +1,133 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { prepareReleases } from '../../shell/start/prepare-releases.ts';
-import { measureUncached, type UncachedPage } from './measure-uncached.ts';
-import { withSections } from './retain-sections.ts';
-import { startProcess } from './start-process.ts';
+import { readProcessUsage } from '../../shell/server/sandbox/process-usage.ts';
+import { childrenOf } from '../resilience/throttle.ts';
+import { fetchRaw } from './memory-server.ts';
+import { median } from './report.ts';
+import { dataDir, startBenchSite, startProcess } from './start-process.ts';
+import { requestsPerSecond } from './throughput.ts';
+
+type UncachedPage = {
+  name: string;
+  /** Of the compressed page. */
+  bytes: number;
+  /** Pages per second, and those of a bare server that sends the same bytes. */
+  perSecond: number;
+  bare: number;
+  /** What the web server and its render processes used, in ms per page. */
+  processor: number;
+  /** From the request to the last byte, one request after the other, in ms. */
+  p50: number;
+  p99: number;
+};
+
+type Site = { url: string; metrics: string; pid: number; seconds: number };
+
+const keywords = [
+  'wine',
+  'sake',
+  'whisky',
+  'gin',
+  'beer',
+  'taiwan',
+  'japan',
+  'tea',
+  'plum',
+  'fruit',
+];
+const pages = [
+  { name: 'Contact completed', pathOf: (n: number) => `/en/Contact_completed?ref=${n}` },
+  {
+    name: 'exhibitors found by a keyword',
+    pathOf: (n: number) => `/en/VisitorExhibitor?keyword=${keywords[n % keywords.length]}`,
+  },
+];
+const ROUNDS = 3;
+const SINGLE_REQUESTS = 500;
 
 /**
- * Measures pages that are rendered for each request and prints the figures. With `write`, updates
- * `docs/performance.md`.
+ * Measures pages that are rendered for each request, beside a bare server. Resolves to their section
+ * of `docs/performance.md`.
  */
-export async function benchUncached(
-  root: string,
-  { seconds, write }: { seconds: number; write: boolean },
-): Promise<void> {
-  const dataDir = path.join(root, 'var/bench');
-  await mkdir(dataDir, { recursive: true });
-  await prepareReleases(root, dataDir, (line) => console.log(line));
+export async function benchUncached(seconds: number): Promise<string> {
+  const { url, web, stop } = await startBenchSite();
   console.log('Rendering uncached pages …');
-  const organiser = await startProcess('organiser/src/main.ts', {
-    DATA_DIR: dataDir,
-    ORGANISER_PORT: '0',
-    // Pictures that are prepared meanwhile would take the processor from what is measured.
-    PREPARE_PICTURES: 'off',
-  });
-  const web = await startProcess('shell/server/main.ts', {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    METRICS_PORT: '0',
-    HOST: '127.0.0.1',
-    ORGANISER: `http://127.0.0.1:${organiser.message.port}`,
-  });
+  const site = { url, metrics: web.message.metrics ?? '', pid: web.child.pid ?? 0, seconds };
+  let requested = 0;
+  const measured: UncachedPage[] = [];
   try {
-    const { address: url = '', metrics = '' } = web.message;
-    const text = report(
-      await measureUncached({ url, metrics, pid: web.child.pid ?? 0, dataDir, seconds }),
-    );
-    console.log(text);
-    const page = path.join(root, 'docs/performance.md');
-    if (write) await writeFile(page, withSections(await readFile(page, 'utf8'), text));
+    for (const { name, pathOf } of pages) {
+      const nextPath = () => pathOf((requested += 1));
+      measured.push({ name, ...(await measurePage(site, nextPath)) });
+    }
   } finally {
-    web.child.kill('SIGTERM');
-    organiser.child.kill('SIGTERM');
+    stop();
   }
+  return report(measured);
+}
+
+async function measurePage(
+  site: Site,
+  nextPath: () => string,
+): Promise<Omit<UncachedPage, 'name'>> {
+  const { url, seconds } = site;
+  const { body } = await fetchRaw(url + nextPath());
+  const file = path.join(dataDir, 'bare.html.br');
+  await writeFile(file, body);
+  const bare = await startProcess('e2e/bench/bare-server.ts', { BARE_FILE: file });
+  // Fills the caches of the compiler.
+  await requestsPerSecond(url, seconds, nextPath);
+  const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
+  const before = await countersOf(site);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.site.push(await requestsPerSecond(url, seconds, nextPath));
+    rates.bare.push(await requestsPerSecond(bare.message.address ?? '', seconds));
+  }
+  const after = await countersOf(site);
+  bare.child.kill('SIGTERM');
+  if (after.cached !== before.cached) throw new Error(`${nextPath()} was sent from the cache.`);
+  return {
+    bytes: body.length,
+    perSecond: median(rates.site),
+    bare: median(rates.bare),
+    processor: ((after.seconds - before.seconds) * 1000) / (after.rendered - before.rendered),
+    ...(await timesOf(url, nextPath)),
+  };
+}
+
+async function timesOf(
+  url: string,
+  nextPath: () => string,
+): Promise<Pick<UncachedPage, 'p50' | 'p99'>> {
+  const times: number[] = [];
+  for (let count = 0; count < SINGLE_REQUESTS; count += 1) {
+    const started = performance.now();
+    await fetchRaw(url + nextPath());
+    times.push(performance.now() - started);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.ceil(share * times.length) - 1] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+type Counters = { seconds: number; rendered: number; cached: number };
+
+/** Processor time of the web server and its children, and its pages by where they came from. */
+async function countersOf({ metrics, pid }: Site): Promise<Counters> {
+  const text = await (await fetch(metrics)).text();
+  const sum = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].reduce((total, [, value]) => total + Number(value), 0);
+  return {
+    seconds: (await processorOf([pid, ...childrenOf(pid)])) / 1000,
+    rendered: sum(/^dswine_pages_total\{from="rendered".*\} (\S+)/gm),
+    cached: sum(/^dswine_pages_total\{from="memory".*\} (\S+)/gm),
+  };
+}
+
+async function processorOf(pids: readonly number[]): Promise<number> {
+  const all = await Promise.all(pids.map(readProcessUsage));
+  return all.reduce((sum, usage) => sum + (usage?.cpu ?? 0), 0);
 }
 
 function report(pages: readonly UncachedPage[]): string {

@@ -1,22 +1,29 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { observeVitals, readTapped, readView } from './page-vitals.ts';
+import { tracePaint, type PaintWork } from './paint-trace.ts';
 
-/**
- * Metrics of one page load. Times in ms, sizes in bytes as transferred, `document` decoded. The
- * first group is of a page that nobody touches, up to 5 s after load; the second of one whose first
- * button is tapped right after the first paint.
- */
-export type Load = {
+/** Metrics of a page that nobody touches, up to 3 s after its load. Times in ms, sizes in bytes. */
+export type View = PaintWork & {
+  /** Of stylesheets that arrived before the first paint, decoded, with those in the page. */
+  cssBytes: number;
+  elements: number;
+  /** The HTML, decoded. */
+  document: number;
+  requests: number;
+  /** As transferred. */
+  bytes: number;
+  scriptBytes: number;
   fcp: number;
   lcp: number;
-  tbt: number;
+  /** What tasks took beyond 50 ms each, from the start of the navigation. */
+  blocking: number;
   /** The longest task that starts after the first paint; 0 if all take less than 50 ms. */
   longest: number;
   cls: number;
-  elements: number;
-  document: number;
-  requests: number;
-  bytes: number;
-  scriptBytes: number;
+};
+
+/** Metrics of a page whose first button is tapped right after the first paint. */
+export type Tapped = {
   /** When the button has done its work. */
   works: number;
   /** When what the screen shows is hydrated, and the page as a whole. */
@@ -26,7 +33,7 @@ export type Load = {
   longestTapped: number;
   /** The 75th percentile of interactions, of taps every 200 ms until the page is hydrated. */
   inp: number;
-  /** With everything that the tap loads. */
+  /** With everything that the tap loads, as transferred. */
   tappedScriptBytes: number;
 };
 
@@ -40,63 +47,53 @@ const network = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const QUIET_MS = 5000;
+const QUIET_MS = 3000;
 const TAP_EVERY_MS = 200;
 
-declare global {
-  interface Window {
-    benchVitals: {
-      lcp: number;
-      cls: number;
-      long: { start: number; duration: number }[];
-      interactions: number[];
-      tapped: number;
-      worked: number;
+/** Loads a page and leaves it alone. */
+export function measureView(phone: Phone): Promise<View> {
+  const { browser, address } = phone;
+  return inFreshContext(phone, async ({ page, transferred }) => {
+    const load = async () => {
+      await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+      await waitForPaint(page);
+      await page.waitForTimeout(QUIET_MS);
     };
-  }
+    const work = await tracePaint(browser, { page, address, load });
+    return { ...work, ...(await page.evaluate(readView)), ...transferred() };
+  });
 }
 
-/** Loads a page untouched and, if it has scripts, once more with a tap. */
-export async function measureLoad(
-  browser: Browser,
-  address: string,
-  { tap, cpu }: { tap: Tap | undefined; cpu: number },
-): Promise<Load> {
-  const phone = { browser, address, cpu };
-  const untouched = await inFreshContext(phone, async ({ page, transferred }) => {
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForTimeout(QUIET_MS);
-    const {
-      worked: _worked,
-      hydrated: _hydrated,
-      whole: _whole,
-      longestTapped: _longestTapped,
-      inp: _inp,
-      ...seen
-    } = await page.evaluate(readVitals);
-    return { ...seen, ...transferred() };
-  });
-  const none = { works: 0, hydrated: 0, whole: 0, longestTapped: 0, inp: 0, tappedScriptBytes: 0 };
-  if (!tap) return { ...untouched, ...none };
-  const tapped = await inFreshContext(phone, async ({ page, transferred }) => {
-    await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+/** Loads a page and taps its first button. */
+export function measureTap(phone: Phone, tap: Tap): Promise<Tapped> {
+  return inFreshContext(phone, async ({ page, transferred }) => {
+    await page.goto(phone.address, { waitUntil: 'commit', timeout: 60_000 });
     await tapUntilHydrated(page, tap);
-    const { worked, hydrated, whole, longestTapped, inp } = await page.evaluate(readVitals);
+    const tapped = await page.evaluate(readTapped);
     // With what the browser loads when it is idle.
     await page.waitForLoadState('networkidle');
-    const tappedScriptBytes = transferred().scriptBytes;
-    return { works: worked, hydrated, whole, longestTapped, inp, tappedScriptBytes };
+    return { ...tapped, tappedScriptBytes: transferred().scriptBytes };
   });
-  return { ...untouched, ...tapped };
 }
 
-/** Taps the button once, right after the first paint, and then beside it until React is there. */
-async function tapUntilHydrated(page: Page, { button, done }: Tap): Promise<void> {
+/** Loads a page at full speed, so that servers and browser have all of it in memory. */
+export async function warmUp(phone: Phone): Promise<void> {
+  await inFreshContext({ ...phone, cpu: 1 }, async ({ page }) => {
+    await page.goto(phone.address, { waitUntil: 'networkidle', timeout: 60_000 });
+  });
+}
+
+async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
     undefined,
     { polling: 20 },
   );
+}
+
+/** Taps the button once, right after the first paint, and then beside it until React is there. */
+async function tapUntilHydrated(page: Page, { button, done }: Tap): Promise<void> {
+  await waitForPaint(page);
   const target = page.locator(button).first();
   await target.evaluate((element, worked) => {
     const note = () => {
@@ -119,9 +116,9 @@ async function tapUntilHydrated(page: Page, { button, done }: Tap): Promise<void
   await page.waitForFunction(isDone, undefined, { timeout: 30_000 });
 }
 
-/** `cpu`: how many times slower its processor is made. */
-type Phone = { browser: Browser; address: string; cpu: number };
-type Measured = { page: Page; transferred: () => Pick<Load, 'requests' | 'bytes' | 'scriptBytes'> };
+/** `cpu`: how many times slower its processor is made; 1 leaves its network alone too. */
+export type Phone = { browser: Browser; address: string; cpu: number };
+type Measured = { page: Page; transferred: () => Pick<View, 'requests' | 'bytes' | 'scriptBytes'> };
 
 /** Opens a throttled phone with an empty cache. Throws if the page complains on the console. */
 async function inFreshContext<Result>(
@@ -140,7 +137,9 @@ async function inFreshContext<Result>(
   try {
     const page = await context.newPage();
     const problems: string[] = [];
-    page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) =>
+      problems.push(`${message.type()}: ${message.text()} ${message.location().url}`),
+    );
     page.on('pageerror', (error) => problems.push(error.message));
     const transferred = await throttle(context, page, cpu);
     await page.addInitScript(observeVitals);
@@ -167,8 +166,10 @@ async function throttle(
 ): Promise<Measured['transferred']> {
   const cdp: CDPSession = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', network);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (cpu > 1) {
+    await cdp.send('Network.emulateNetworkConditions', network);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  }
   const scripts = new Set<string>();
   const requests = new Set<string>();
   let bytes = 0;
@@ -182,59 +183,4 @@ async function throttle(
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
   return () => ({ requests: requests.size, bytes, scriptBytes });
-}
-
-/** Runs in the page before its own scripts. */
-function observeVitals(): void {
-  window.benchVitals = { lcp: 0, cls: 0, long: [], interactions: [], tapped: 0, worked: 0 };
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
-      type,
-      buffered: true,
-    });
-  observe('largest-contentful-paint', (entry) => (window.benchVitals.lcp = entry.startTime));
-  observe(
-    'layout-shift',
-    (entry) => (window.benchVitals.cls += (entry as PerformanceEntry & { value: number }).value),
-  );
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('interactionId' in entry && entry.interactionId)
-        window.benchVitals.interactions.push(entry.duration);
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  observe('longtask', ({ startTime, duration }) =>
-    window.benchVitals.long.push({ start: startTime, duration }),
-  );
-}
-
-/** Runs in the page. */
-function readVitals() {
-  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const { lcp, cls, long, interactions, tapped, worked } = window.benchVitals;
-  const markedAt = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
-  const hydrated = markedAt('dswine:hydrated');
-  const whole = markedAt('dswine:hydrated-page');
-  const longestIn = (from: number, to: number) =>
-    long
-      .filter(({ start }) => start >= from && start < to)
-      .reduce((longest, { duration }) => Math.max(longest, duration), 0);
-  const sorted = interactions.sort((a, b) => a - b);
-  const tbt = long
-    .filter(({ start }) => start >= fcp)
-    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-  const [entry] = performance.getEntriesByType('navigation');
-  return {
-    fcp,
-    lcp,
-    cls,
-    tbt,
-    longest: longestIn(fcp, Infinity),
-    longestTapped: longestIn(tapped, whole),
-    elements: document.querySelectorAll('*').length,
-    document: (entry as PerformanceNavigationTiming | undefined)?.decodedBodySize ?? 0,
-    worked,
-    hydrated,
-    whole,
-    inp: sorted[Math.floor(sorted.length * 0.75)] ?? 0,
-  };
 }

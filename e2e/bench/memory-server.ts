@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /** A stored response: body bytes as transferred, with their headers. */
 export type StoredResponse = { body: Buffer; headers: Record<string, string> };
@@ -55,4 +56,28 @@ export async function fetchRaw(address: string): Promise<StoredResponse> {
       .on('error', reject)
       .end();
   });
+}
+
+/** The HTML of a page of the site, decoded. */
+export async function readPage(address: string): Promise<string> {
+  const { body, headers } = await fetchRaw(address);
+  return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
+}
+
+/** A page, compressed like the web server does it. */
+export const storedPage = (html: string) => stored(html, 'text/html; charset=utf-8', 5);
+
+/** A file, compressed as well as brotli can. */
+export const storedFile = (body: Buffer | string, type: string) => stored(body, type, 11);
+
+function stored(text: Buffer | string, type: string, quality: number): StoredResponse {
+  const bytes = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return {
+    body: brotliCompressSync(bytes, { params }),
+    headers: { 'content-type': type, 'content-encoding': 'br' },
+  };
 }

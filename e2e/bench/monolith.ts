@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasedWorkspaces, sectionWorkspaces } from '@dswine/shared/build/workspaces';
 import { sectionOf } from '@dswine/shared/contract/releases';
@@ -9,15 +10,94 @@ import { sharedFiles } from '@dswine/shared/build/section-files';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type RuleSetRule } from 'webpack';
 import { libraryFiles, stageChunks } from '../../shell/build/shell-config.ts';
+import { readPage, storedFile, storedPage, type StoredResponse } from './memory-server.ts';
+
+/** A page of the site, and the monolith's chunks that it needs. */
+type MonolithPage = { path: string; chunks: readonly string[] };
 
 /** The monolith's files for a page, in the form of the page's start data. */
-export type Monolith = {
-  folder: string;
+type Monolith = {
   filesOf: (
     pageChunks: readonly string[],
     locale: string,
   ) => { entry: string; preload: string[]; sections: string[] };
 };
+
+/**
+ * Builds shell and sections as one application in `outDir`. Resolves to its files, and the site's
+ * pages hydrated by them.
+ */
+export async function monolithVariant(
+  root: string,
+  { outDir, site, pages }: { outDir: string; site: string; pages: readonly MonolithPage[] },
+): Promise<Map<string, StoredResponse>> {
+  await rm(outDir, { recursive: true, force: true });
+  const monolith = await buildMonolith(root, outDir);
+  const responses = new Map<string, StoredResponse>();
+  const integrity: Record<string, string> = {};
+  for (const name of await readdir(path.join(outDir, 'browser'))) {
+    if (!name.endsWith('.js')) continue;
+    const bytes = await readFile(path.join(outDir, 'browser', name));
+    integrity[`/monolith/browser/${name}`] =
+      `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+    const { body, headers } = storedFile(bytes, 'text/javascript; charset=utf-8');
+    responses.set(`/monolith/browser/${name}`, {
+      body,
+      headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+  }
+  const script = (file: string) => startFile(file, integrity[file] ?? '');
+  for (const [index, page] of pages.entries()) {
+    const html = await readPage(site + page.path);
+    const files = monolith.filesOf(page.chunks, page.path.startsWith('/en') ? 'en' : 'tw');
+    const start = JSON.parse(startData.exec(html)?.[2] ?? '{}') as {
+      composition?: [string];
+      sections?: [string, string][];
+    };
+    const composition = await monolithComposition(
+      `${site}/releases/${start.composition?.[0] ?? ''}`,
+    );
+    // Each page has its own part of the composition.
+    const compositionUrl = `/monolith/composition-${index}.json`;
+    responses.set(compositionUrl, composition.response);
+    const own = {
+      ...start,
+      entry: script(files.entry),
+      preload: files.preload.map(script),
+      sections: [
+        ...files.sections.map(script),
+        // The monolith has the messages of the sections' pages as they are released.
+        ...(start.sections ?? []).filter(([url]) => /\/messages-/.test(url)),
+      ],
+      composition: startFile(compositionUrl, composition.integrity),
+    };
+    const started = [[importMap, { integrity }] as const, [startData, own] as const].reduce(
+      (text, [element, value]) =>
+        text.replace(element, (_all, open: string) => `${open}${JSON.stringify(value)}</script>`),
+      html,
+    );
+    responses.set(page.path, storedPage(started));
+  }
+  return responses;
+}
+
+/** As the boot script reads it: see `shell/src/document.ts`. */
+const startFile = (url: string, integrity: string) =>
+  [url, integrity.replace('sha256-', '')] as const;
+
+const startData = /(<script type="application\/json" id="start">)(.*?)<\/script>/s;
+const importMap = /(<script type="importmap">).*?<\/script>/s;
+
+/** The site's composition. The sections of the monolith have no files. */
+async function monolithComposition(address: string) {
+  const text = await (await fetch(address)).text();
+  const file: unknown = JSON.parse(text, (key, value: unknown) => (key === 'scripts' ? [] : value));
+  const body = Buffer.from(JSON.stringify(file));
+  return {
+    integrity: `sha256-${createHash('sha256').update(body).digest('base64')}`,
+    response: storedFile(body, 'application/json'),
+  };
+}
 
 /** Class names must match the sections' own builds, so that the server's HTML fits. */
 function sectionRules(root: string): RuleSetRule[] {
@@ -108,7 +188,7 @@ async function withoutSectionMessages(outDir: string) {
 }
 
 /** Builds shell and sections as one application, still with one chunk per page. */
-export async function buildMonolith(root: string, outDir: string): Promise<Monolith> {
+async function buildMonolith(root: string, outDir: string): Promise<Monolith> {
   const shell = path.join(root, 'shell');
   const base = baseConfig({
     side: 'browser',
@@ -153,7 +233,6 @@ export async function buildMonolith(root: string, outDir: string): Promise<Monol
     filesOfChunk(compilation, name).scripts.map((file) => `/monolith/${file}`);
   const entry = chunk('shell').at(-1) ?? '';
   return {
-    folder: outDir,
     filesOf: (pageChunks, locale) => {
       const preload = new Set([
         ...['shell', ...stageChunks].flatMap(chunk),

@@ -1,9 +1,11 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { browserOptions } from '../browser.ts';
+import { startBenchSite } from './start-process.ts';
 
 /**
  * Cost of a gesture on the floor plan. `scripting` and `style` are ms of the main thread per frame.
  */
-export type Move = {
+type Move = {
   name: string;
   frames: number;
   milliseconds: number;
@@ -14,8 +16,20 @@ export type Move = {
 /** Touch moves per gesture. */
 const MOVES = 60;
 
+/** Measures gestures on the floor plan. Resolves to its section of `docs/performance.md`. */
+export async function benchFloorPlan(): Promise<string> {
+  const site = await startBenchSite();
+  const browser = await chromium.launch(browserOptions());
+  try {
+    return report(await measurePlan(browser, `${site.url}/VisitorFloorplan`), browser.version());
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}
+
 /** Measures touch gestures on the floor plan of a phone with its CPU throttled four times. */
-export async function measurePlan(browser: Browser, address: string): Promise<Move[]> {
+async function measurePlan(browser: Browser, address: string): Promise<Move[]> {
   const context = await browser.newContext({
     locale: 'zh-TW',
     viewport: { width: 390, height: 844 },
@@ -112,6 +126,25 @@ async function measure(
 async function metrics(cdp: CDPSession): Promise<Map<string, number>> {
   const { metrics: all } = await cdp.send('Performance.getMetrics');
   return new Map(all.map(({ name, value }) => [name, value]));
+}
+
+function report(moves: readonly Move[], version: string): string {
+  const rows = moves.map(
+    ({ name, frames, milliseconds, scripting, style }) =>
+      `| ${name} | ${frames} | ${Math.round((frames * 1000) / milliseconds)} | ${scripting.toFixed(2)} | ${style.toFixed(2)} |`,
+  );
+  const most = Math.max(...moves.map(({ scripting }) => scripting));
+  return `## Floor plan
+
+600 booths at 390 x 844, CPU 4x, gestures of a finger through Chromium ${version}, on ${new Date().toISOString().slice(0, 10)}. A frame at 60 Hz has 16.7 ms; the aim is that scripts take at most half
+of it. Frames a second depend on what else the machine does and on drawing without a graphics card; what scripts and styles take does not.
+
+| gesture | frames | frames/s | scripting ms a frame | style and layout ms a frame |
+|---|---:|---:|---:|---:|
+${rows.join('\n')}
+
+At most ${most.toFixed(2)} ms of scripting a frame.
+`;
 }
 
 declare global {
