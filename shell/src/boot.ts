@@ -80,20 +80,13 @@
   const isWebKit = navigator.vendor.startsWith('Apple');
   /** Without the element of a failed request, another try requests the file anew. */
   const remove = ({ target }: Event) => (target as Element).remove();
-  /** Requests files as modules, so that the browser compiles them on another thread. */
-  const request = (files: File[], onload?: () => void) => {
+  /** Requests files as modules, so that the browser compiles them on another thread; or styles. */
+  const request = (files: File[], onload?: () => void, rel = 'modulepreload') => {
     for (const file of files) {
-      const { url, integrity } = locate(file);
-      if (isWebKit) run(file, 'module').then(onload, remove);
+      const { url: href, integrity } = locate(file);
+      if (isWebKit && rel === 'modulepreload') run(file, 'module').then(onload, remove);
       else
-        append('link', {
-          rel: 'modulepreload',
-          crossOrigin: 'anonymous',
-          integrity,
-          onload,
-          onerror: remove,
-          href: url,
-        });
+        append('link', { rel, crossOrigin: 'anonymous', integrity, onload, onerror: remove, href });
     }
   };
 
@@ -115,10 +108,7 @@
     // The first request: the entry runs only when it is there.
     const composed =
       window.compositionFile ?? fetch(url, { integrity }).then((file) => file.json());
-    for (const file of styles) {
-      const { url: href, integrity: hash } = locate(file);
-      append('link', { rel: 'stylesheet', integrity: hash, onerror: remove, href });
-    }
+    request(styles, undefined, 'stylesheet');
     // React hydrates the shell first, so the code of sections follows when all but two of the
     // shell's files are there: it leaves the line to React, and no gap. What the reader sees comes
     // first.
@@ -230,15 +220,6 @@
     { once: true },
   );
   const capture = { capture: true, passive: true };
-  // The page does not scroll behind the panel of a phone.
-  addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.matches('.site-offcanvas'))
-        page.documentElement.toggleAttribute('data-burger', target.open);
-    },
-    capture,
-  );
   for (const type of INTERACTIONS) addEventListener(type, () => void start(), capture);
   for (const type of PRESSES)
     addEventListener(

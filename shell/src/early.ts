@@ -57,6 +57,11 @@ addEventListener('keydown', (event) => {
   closeOnEscape(document.querySelector('.site-header'), event);
 });
 
+// The page does not scroll behind the panel of a phone.
+document.querySelector('.site-offcanvas')?.addEventListener('toggle', ({ target }) => {
+  document.documentElement.toggleAttribute('data-burger', (target as HTMLDetailsElement).open);
+});
+
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
   restoreDraft(form, Date.now());
 addEventListener('input', ({ target }) => {
