@@ -135,29 +135,41 @@
 
   /** Parts of the page that are hydrated: `#root` and the boundaries of sections. */
   const hydrated = new WeakSet<Element>();
-  /** Held buttons with the animation that dims them. */
-  const held = new Map<HTMLElement, Animation>();
+  const PARTS = '[data-boundary]:not([data-boundary=shell]), #root';
+  const BUTTONS = 'button[type=button]:not([popovertarget])';
+  /** Held buttons with the animation that dims them, their part, and their number among its like. */
+  const held = new Map<HTMLElement, [Animation, home: HTMLElement, at: number]>();
   /** The code is lost: what is not hydrated stays so until the reader tries again. */
   let givenUp = false;
   const isHydrated = ({ target }: { target: EventTarget | null }) => {
     if (!(target instanceof Element)) return true;
-    const part = target.closest('[data-boundary]:not([data-boundary=shell]), #root');
+    const part = target.closest(PARTS);
     return !part || hydrated.has(part);
   };
+  const keyOf = ({ dataset }: HTMLElement) => dataset['boundary'] + ' ' + dataset['boundaryPage'];
+  /** The buttons of a part that the same code has made, whatever their language. */
+  const like = (part: Element, { className, dataset }: HTMLElement) =>
+    [...part.querySelectorAll<HTMLElement>(BUTTONS)].filter(
+      (one) => one.className === className && one.dataset['listEntry'] === dataset['listEntry'],
+    );
   /** Whether `early.ts` has carried out the click. */
   const isDoneEarly = (button: HTMLElement) =>
     !dispatchEvent(new CustomEvent('dswine:early', { detail: button, cancelable: true }));
 
-  function release(part: Element | null): void {
+  function release(part: HTMLElement | null): void {
     if (part) hydrated.add(part);
     // Once the entry runs nothing starts again, so that a click would be held for ever.
     else givenUp = requested;
-    for (const [button, dimming] of [...held]) {
+    for (const [button, [dimming, home, at]] of [...held]) {
       const done = part === page.body && isDoneEarly(button);
-      if (!done && part && !isHydrated({ target: button })) continue;
+      // React may have replaced the button, or the whole part.
+      const isReplaced = part && !button.isConnected && keyOf(part) === keyOf(home);
+      if (!done && part && !isReplaced && !hydrated.has(home)) continue;
       held.delete(button);
       dimming.cancel();
-      if (!done && part && button.isConnected) button.click();
+      if (done || !part) continue;
+      if (isReplaced) like(part, button)[at]?.click();
+      else if (button.isConnected) button.click();
     }
     if (held.size === 0) delete marks['waiting'];
   }
@@ -166,8 +178,9 @@
     if (isHydrated(event)) return;
     const target = event.target as Element;
     // The browser opens a popover by itself.
-    const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
-    if (!button) {
+    const button = target.closest<HTMLElement>(BUTTONS);
+    const home = target.closest<HTMLElement>(PARTS);
+    if (!button || !home) {
       if (target.closest(CONTROLS)) return;
       // Nothing in it to carry out: React need not hydrate it at once, and open menus still close.
       event.stopImmediatePropagation();
@@ -177,7 +190,8 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held.has(button) || isDoneEarly(button) || givenUp) return;
-    held.set(button, button.animate({ opacity: 0.5 }, { duration: 100, fill: 'forwards' }));
+    const dimming = button.animate({ opacity: 0.5 }, { duration: 100, fill: 'forwards' });
+    held.set(button, [dimming, home, like(home, button).indexOf(button)]);
     marks['waiting'] = '';
     void start();
   }
@@ -236,7 +250,7 @@
     );
   addEventListener('click', hold, true);
   addEventListener('dswine:hydrated', (event) =>
-    release((event as CustomEvent<Element | null>).detail),
+    release((event as CustomEvent<HTMLElement | null>).detail),
   );
   const onRead = () => {
     page.addEventListener('visibilitychange', () => void start());
