@@ -20,14 +20,9 @@
 
   /** Its path below `/releases/`, and its SHA-256 in base64. */
   type File = readonly [path: string, hash: string];
-  type Start = {
-    early?: File;
-    entry: File;
-    preload: File[];
-    sections: File[];
-    composition: File;
-    now?: true;
-  };
+  type Start = Record<'entry' | 'composition', File> &
+    Record<'preload' | 'sections', File[]> & { early?: File; now?: true };
+  type HydratedEvent = CustomEvent<HTMLElement | null>;
   type CompositionFile = import('./composition/composition-file.ts').CompositionFile;
 
   const marks = page.documentElement.dataset;
@@ -54,9 +49,9 @@
   const startData = () =>
     JSON.parse(page.getElementById('start')?.textContent ?? 'null') as Start | null;
 
+  /** In development files have no hash. */
   const locate = ([path, hash]: File) => ({
     url: new URL(path, `${location.origin}/releases/`).pathname,
-    // In development files have no hash.
     integrity: hash && `sha256-${hash}`,
   });
   const append = (name: string, properties: object) =>
@@ -167,9 +162,8 @@
       if (!done && part && !isReplaced && !hydrated.has(home)) continue;
       held.delete(button);
       dimming.cancel();
-      if (done || !part) continue;
-      if (isReplaced) like(part, button)[at]?.click();
-      else if (button.isConnected) button.click();
+      const live = isReplaced ? like(part, button)[at] : button;
+      if (!done && part && live?.isConnected) live.click();
     }
     if (held.size === 0) delete marks['waiting'];
   }
@@ -240,18 +234,10 @@
   );
   const capture = { capture: true, passive: true };
   for (const type of INTERACTIONS) addEventListener(type, () => void start(), capture);
-  for (const type of PRESSES)
-    addEventListener(
-      type,
-      (event) => {
-        if (!isHydrated(event)) event.stopImmediatePropagation();
-      },
-      capture,
-    );
+  const keep = (event: Event) => isHydrated(event) || event.stopImmediatePropagation();
+  for (const type of PRESSES) addEventListener(type, keep, capture);
   addEventListener('click', hold, true);
-  addEventListener('dswine:hydrated', (event) =>
-    release((event as CustomEvent<HTMLElement | null>).detail),
-  );
+  addEventListener('dswine:hydrated', (event) => release((event as HydratedEvent).detail));
   const onRead = () => {
     page.addEventListener('visibilitychange', () => void start());
     setTimeout(() => void start(), STALE_AFTER_MS);
