@@ -29,7 +29,7 @@ const crawlers =
 /** What a share of readers sees, by its id: the early script keeps it in a cookie (`cohort.ts`). */
 const cohort = /(?:^|;\s*)dswine_cohort=\d{1,2}\.([0-9a-f]{8})(?:;|$)/;
 /** Not a page: the same for everyone. As in the web server (`cohort.ts`). */
-const noPage = /^\/(api|releases|calendar)(\/|$)|\.[a-z0-9]+$|^\/(healthz|readyz)$/i;
+const noPage = /^\/(api|releases|calendar)(\/|$)|\.[a-z0-9]+$|^\/(healthz|list-mark|readyz)$/i;
 
 /** Characters and segments that a web server may resolve to another path. */
 const unusual = /[^!-~]|[\\#"<>`{}]|\/(?:\.|%2e){1,2}(?:\/|$)/i;

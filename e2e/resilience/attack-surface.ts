@@ -5,8 +5,9 @@ import type { FormDefinition } from '@dswine/shared/form/form-definition';
 import fc from 'fast-check';
 import { shellRoutes } from '../../shell/src/shell-routes.ts';
 import type { Site } from '../site/site.ts';
+import { listMarkPath } from '@dswine/shared/fair/list-place';
 import { encodeForUrl, type Attack } from './send-attack.ts';
-import { hostileText } from './attacks.ts';
+import { hostileText, malformedBodies } from './attacks.ts';
 
 /** Attacks on one entry point. `weight` is its share of the attacks relative to the others. */
 export type AttackSurface = { attack: fc.Arbitrary<Attack>; weight: number };
@@ -75,6 +76,33 @@ export function pageSurfaces(
         texts: [...filledPath.texts, ...parameters.texts],
       })),
   }));
+}
+
+/** The mark of My List, which each browser may set. */
+export function markSurface(site: Site): AttackSurface {
+  return {
+    weight: 1,
+    attack: fc
+      .record({
+        method: fc.constantFrom('POST', 'GET', 'PUT', 'DELETE'),
+        path: fc.constantFrom(listMarkPath, `${listMarkPath}/`, `/en${listMarkPath}`),
+        query: arbitraryQuery(['list', 'Path', '__proto__']),
+        body: fc.constantFrom(...malformedBodies),
+        text: hostileText,
+      })
+      .map(({ method, path: at, query, body: [type, body], text }) => ({
+        surface: 'mark of My List',
+        method,
+        origin: site.url,
+        target: at + query.target,
+        headers: {
+          cookie: `dswine_list=${encodeForUrl(text).slice(0, 4000)}`,
+          ...(method === 'GET' || type === '' ? {} : { 'content-type': type }),
+        },
+        ...(method !== 'GET' && { body }),
+        texts: [...query.texts, text],
+      })),
+  };
 }
 
 type UrlPart = { target: string; texts: string[] };

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 import { expect, test } from '../specs/test.ts';
 import { sendAttack, type Attack } from './send-attack.ts';
 import { apiSurfaces } from './api-attacks.ts';
-import { pageSurfaces, pagesOf, type AttackSurface } from './attack-surface.ts';
+import { markSurface, pageSurfaces, pagesOf, type AttackSurface } from './attack-surface.ts';
 import { formSurfaces } from './form-surfaces.ts';
 import { faultsInResponse } from './faults-in-answer.ts';
 import {
@@ -30,6 +30,7 @@ async function surfacesOf(site: Site): Promise<AttackSurface[]> {
     ...formSurfaces(site, pages, ids),
     ...(await apiSurfaces(site, ids)),
     ...pageSurfaces(site, pages, ids),
+    markSurface(site),
   ];
 }
 

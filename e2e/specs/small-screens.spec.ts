@@ -1,3 +1,4 @@
+import { full } from '../full-run.ts';
 import { desktop, expect, openPage, phone, test, type Page } from './test.ts';
 
 test('on a phone, My List buttons cover no picture', async ({ page, site }) => {
@@ -58,6 +59,44 @@ test('the offline sign stays below the bar while the page scrolls', async ({
     .toBeLessThan(5);
   await context.setOffline(false);
 });
+
+test('on a phone with text of double size, no text is a column of letters', async ({
+  page,
+  site,
+  routes,
+}) => {
+  test.setTimeout(full ? 1_200_000 : 120_000);
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const { home, exhibitors, exhibitor, contact, entry } = routes;
+  const some = [home, exhibitors, exhibitor, contact, entry];
+  for (const path of full ? Object.values(routes) : some) {
+    await page.goto(`${site}/en${path}`);
+    expect.soft(await page.evaluate(columnsOfLetters), path).toEqual([]);
+  }
+});
+
+/** Texts of several letters in a line whose box has room for two. */
+function columnsOfLetters(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement as HTMLElement;
+    const isShown = parent.checkVisibility({ visibilityProperty: true });
+    if (!isShown || parent.closest('svg, .dw-hidden, thead, dialog')) continue;
+    range.selectNodeContents(text);
+    const { width, height } = range.getBoundingClientRect();
+    const em = Number.parseFloat(getComputedStyle(parent).fontSize);
+    if (width > 0 && width < 2.2 * em && height > 4 * em) found.push(text.data.trim());
+  }
+  return found;
+}
 
 const topOf = (page: Page, selector: string) =>
   page

@@ -26,7 +26,7 @@ import { fileRoutes } from './files/files.routes.ts';
 import { floorplanRoutes } from './floorplan/floorplan.routes.ts';
 import { hotelRoutes } from './hotels/hotels.routes.ts';
 import { healthRoutes } from './http/health.routes.ts';
-import { createListener, requireKnownHost, type ListenerOptions } from './http/listener.ts';
+import { createListener, type ListenerOptions } from './http/listener.ts';
 import { createMeasures } from './metrics/measures.ts';
 import { metricsRoute } from './http/metrics.routes.ts';
 import { openApi } from './http/open-api.ts';
@@ -200,8 +200,7 @@ function preparePictures(app: Organiser, services: Services, { logger }: AppOpti
 /** The staff desk on a separate listener, so that no proxy in front of the API can reach it. */
 export function createDesk(options: AppOptions): Organiser {
   const services = createServices(options);
-  const app = createListener(options);
-  requireKnownHost(app, options);
+  const app = createListener(options, 'inner');
   app.get('/', (_request, reply) => reply.redirect('/desk', 303));
   const plugin = named('desk', async (scope: Organiser) => deskRoutes(scope, services));
   void app.register(plugin, { prefix: '/desk' });
@@ -211,8 +210,7 @@ export function createDesk(options: AppOptions): Organiser {
 /** `/metrics` on a separate listener, so that the public port does not expose metrics. */
 export function createMetrics(options: AppOptions): Organiser {
   const { database, measures = createMeasures(), clock } = options;
-  const app = createListener({ ...options, measures: undefined });
-  requireKnownHost(app, options);
+  const app = createListener({ ...options, measures: undefined }, 'inner');
   void app.register(metricsRoute, { database, measures, clock });
   return app;
 }

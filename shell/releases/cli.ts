@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { CommandResult, Options } from './command-context.ts';
 import { runCommand } from './commands.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
+import { terminalText } from './terminal-text.ts';
 
 const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--json]
 
@@ -122,7 +123,9 @@ try {
           note: (text) => notes.push(text),
         });
   const data = notes.length > 0 ? { ...(result.data as object), notes } : result.data;
-  console.log(isJson ? JSON.stringify(data, null, 2) : [...notes, result.text].join('\n'));
+  console.log(
+    isJson ? JSON.stringify(data, null, 2) : terminalText([...notes, result.text].join('\n')),
+  );
   if (result.hasFailed) process.exitCode = 1;
 } catch (error) {
   report(error as Error);
@@ -181,9 +184,6 @@ function report(error: Error): void {
     return;
   }
   const left = stored.length > 0 ? `${stored.join(', ')} is in the store, but not live. ` : '';
-  console.error(
-    [...notes, `${error.name}: ${left}Not done.`, ...reasons.map((reason) => `  - ${reason}`)].join(
-      '\n',
-    ),
-  );
+  const lines = [`${error.name}: ${left}Not done.`, ...reasons.map((reason) => `  - ${reason}`)];
+  console.error(terminalText([...notes, ...lines].join('\n')));
 }

@@ -5,6 +5,7 @@ import { PublishError, UsageError } from './errors.ts';
 import type { Releases } from './open-releases.ts';
 import { readTarget, type NamedRelease, type Target } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
+import { terminalLine } from './terminal-text.ts';
 
 export type Options = {
   json: boolean;
@@ -90,5 +91,5 @@ export function listReleases(releases: Readonly<Record<string, string>>): string
 }
 
 export function describe({ revision, at, reason, releases }: Composition): string {
-  return `Revision ${revision}  ${at}  ${reason}\n    ${listReleases(releases)}`;
+  return `Revision ${revision}  ${at}  ${terminalLine(reason)}\n    ${listReleases(releases)}`;
 }

@@ -2,6 +2,7 @@ import { canaryStatus } from './canary/canary-status.ts';
 import { describe, type CommandResult, type Context } from './command-context.ts';
 import { current, history } from './promote.ts';
 import { workspacesOf } from './store-workspaces.ts';
+import { terminalLine } from './terminal-text.ts';
 import { audit, type AuditedRevision } from './trust/audit.ts';
 import { nameOfKey, releasePath } from './trust/team-list.ts';
 import type { View } from './trust/view.ts';
@@ -37,7 +38,7 @@ export async function statusCommand(context: Context): Promise<CommandResult> {
   });
   const canary = await canaryStatus(context, composition);
   const heading = composition
-    ? `Revision ${composition.revision}, ${composition.at}: ${composition.reason}${promotedBy(newest)}`
+    ? `Revision ${composition.revision}, ${composition.at}: ${terminalLine(composition.reason)}${promotedBy(newest)}`
     : 'Nothing is live yet.';
   return {
     data: {

@@ -11,6 +11,7 @@ import { STORED_DAYS, readDays } from './receipts/receipt-store.ts';
 import type { Receipt } from './receipts/receipt.ts';
 import { openReports, reportsAddress, type Reports } from './server-report.ts';
 import { storeAddress } from './storage/open-storage.ts';
+import { terminalText } from './terminal-text.ts';
 import { assertHasKey } from './trust/team-list.ts';
 
 const DAYS = 7;
@@ -89,7 +90,7 @@ export async function watchCommand(context: Context): Promise<CommandResult> {
   while (!options.json && process.stdout.isTTY) {
     const { text } = await read();
     // Moves to the top, and clears what is below.
-    process.stdout.write(`\u001b[H\u001b[J${text}\n`);
+    process.stdout.write(`\u001b[H\u001b[J${terminalText(text)}\n`);
     await clock.sleep(REFRESH_MS);
   }
   return read();

@@ -25,7 +25,14 @@ it('rewrites pages to the cohort URL of a canary, for its readers only', () => {
 });
 
 it('recognises the same canary readers as the web server', () => {
-  const others = ['/api/x', '/releases/a.js', '/composition.json', '/healthz', '/en/a.b'];
+  const others = [
+    '/api/x',
+    '/releases/a.js',
+    '/composition.json',
+    '/healthz',
+    '/list-mark',
+    '/en/a.b',
+  ];
   for (const url of ['/', '/News?page=2', ...others])
     for (const cookie of [member.cookie, 'dswine_cohort=3', 'xdswine_cohort=3.0123abcd']) {
       const request = { url, headers: { cookie } } as IncomingMessage;

@@ -20,15 +20,9 @@
 
   /** Its path below `/releases/`, and its SHA-256 in base64. */
   type File = readonly [path: string, hash: string];
-  type Start = {
-    early?: File;
-    entry: File;
-    preload: File[];
-    sections: File[];
-    styles: File[];
-    composition: File;
-    now?: true;
-  };
+  type Start = Record<'entry' | 'composition', File> &
+    Record<'preload' | 'sections' | 'styles', File[]> & { early?: File; now?: true };
+  type HydratedEvent = CustomEvent<HTMLElement | null>;
   type CompositionFile = import('./composition/composition-file.ts').CompositionFile;
 
   const marks = page.documentElement.dataset;
@@ -55,9 +49,9 @@
   const startData = () =>
     JSON.parse(page.getElementById('start')?.textContent ?? 'null') as Start | null;
 
+  /** In development files have no hash. */
   const locate = ([path, hash]: File) => ({
     url: new URL(path, `${location.origin}/releases/`).pathname,
-    // In development files have no hash.
     integrity: hash && `sha256-${hash}`,
   });
   const append = (name: string, properties: object) =>
@@ -130,29 +124,40 @@
 
   /** Parts of the page that are hydrated: `#root` and the boundaries of sections. */
   const hydrated = new WeakSet<Element>();
-  /** Held buttons with the animation that dims them. */
-  const held = new Map<HTMLElement, Animation>();
+  const PARTS = '[data-boundary]:not([data-boundary=shell]), #root';
+  const BUTTONS = 'button[type=button]:not([popovertarget])';
+  /** Held buttons with the animation that dims them, their part, and their number among its like. */
+  const held = new Map<HTMLElement, [Animation, home: HTMLElement, at: number]>();
   /** The code is lost: what is not hydrated stays so until the reader tries again. */
   let givenUp = false;
   const isHydrated = ({ target }: { target: EventTarget | null }) => {
     if (!(target instanceof Element)) return true;
-    const part = target.closest('[data-boundary]:not([data-boundary=shell]), #root');
+    const part = target.closest(PARTS);
     return !part || hydrated.has(part);
   };
+  const keyOf = ({ dataset }: HTMLElement) => dataset['boundary'] + ' ' + dataset['boundaryPage'];
+  /** The buttons of a part that the same code has made, whatever their language. */
+  const like = (part: Element, { className, dataset }: HTMLElement) =>
+    [...part.querySelectorAll<HTMLElement>(BUTTONS)].filter(
+      (one) => one.className === className && one.dataset['listEntry'] === dataset['listEntry'],
+    );
   /** Whether `early.ts` has carried out the click. */
   const isDoneEarly = (button: HTMLElement) =>
     !dispatchEvent(new CustomEvent('dswine:early', { detail: button, cancelable: true }));
 
-  function release(part: Element | null): void {
+  function release(part: HTMLElement | null): void {
     if (part) hydrated.add(part);
     // Once the entry runs nothing starts again, so that a click would be held for ever.
     else givenUp = requested;
-    for (const [button, dimming] of [...held]) {
+    for (const [button, [dimming, home, at]] of [...held]) {
       const done = part === page.body && isDoneEarly(button);
-      if (!done && part && !isHydrated({ target: button })) continue;
+      // React may have replaced the button, or the whole part.
+      const isReplaced = part && !button.isConnected && keyOf(part) === keyOf(home);
+      if (!done && part && !isReplaced && !hydrated.has(home)) continue;
       held.delete(button);
       dimming.cancel();
-      if (!done && part && button.isConnected) button.click();
+      const live = isReplaced ? like(part, button)[at] : button;
+      if (!done && part && live?.isConnected) live.click();
     }
     if (held.size === 0) delete marks['waiting'];
   }
@@ -161,8 +166,9 @@
     if (isHydrated(event)) return;
     const target = event.target as Element;
     // The browser opens a popover by itself.
-    const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
-    if (!button) {
+    const button = target.closest<HTMLElement>(BUTTONS);
+    const home = target.closest<HTMLElement>(PARTS);
+    if (!button || !home) {
       if (target.closest(CONTROLS)) return;
       // Nothing in it to carry out: React need not hydrate it at once, and open menus still close.
       event.stopImmediatePropagation();
@@ -172,7 +178,8 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held.has(button) || isDoneEarly(button) || givenUp) return;
-    held.set(button, button.animate({ opacity: 0.5 }, { duration: 100, fill: 'forwards' }));
+    const dimming = button.animate({ opacity: 0.5 }, { duration: 100, fill: 'forwards' });
+    held.set(button, [dimming, home, like(home, button).indexOf(button)]);
     marks['waiting'] = '';
     void start();
   }
@@ -221,18 +228,10 @@
   );
   const capture = { capture: true, passive: true };
   for (const type of INTERACTIONS) addEventListener(type, () => void start(), capture);
-  for (const type of PRESSES)
-    addEventListener(
-      type,
-      (event) => {
-        if (!isHydrated(event)) event.stopImmediatePropagation();
-      },
-      capture,
-    );
+  const keep = (event: Event) => isHydrated(event) || event.stopImmediatePropagation();
+  for (const type of PRESSES) addEventListener(type, keep, capture);
   addEventListener('click', hold, true);
-  addEventListener('dswine:hydrated', (event) =>
-    release((event as CustomEvent<Element | null>).detail),
-  );
+  addEventListener('dswine:hydrated', (event) => release((event as HydratedEvent).detail));
   const onRead = () => {
     page.addEventListener('visibilitychange', () => void start());
     setTimeout(() => void start(), STALE_AFTER_MS);

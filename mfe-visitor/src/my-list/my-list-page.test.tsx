@@ -77,7 +77,7 @@ it('compares two to four exhibitors and disables the other checkboxes at four', 
 
 it('shows an empty state, and offers those without a login to synchronise', async () => {
   await openEnglish('my-list', { fair: { loginStatus: 'NoLogin' } });
-  expectText('Your list is still empty');
+  expectText('Your list is empty');
   await press('Synchronise with my account');
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('You must be logged in to use this function.');

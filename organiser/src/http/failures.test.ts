@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -65,4 +66,16 @@ onSqlite('is not ready while the database cannot be written for two seconds', as
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
   }
   other.close();
+});
+
+onSqlite('is not ready while the file of the database is away', async () => {
+  const { app, folder } = organiser;
+  const file = databaseFile(folder);
+  const readiness = async () => (await app.inject('/readyz')).json<{ status: string }>().status;
+  expect(await readiness()).not.toBe('the database does not respond');
+  renameSync(file, `${file}.away`);
+  expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503 });
+  expect(await readiness()).toBe('the database does not respond');
+  renameSync(`${file}.away`, file);
+  expect(await readiness()).not.toBe('the database does not respond');
 });

@@ -9,8 +9,8 @@ import type { Services } from '../services.ts';
 const tags = ['service'];
 const State = Type.Object({ status: Type.String(), revision: Type.Optional(Type.String()) });
 
-/** How long the database may take to show that it can be written, in ms. */
-const DATABASE_MS = 2000;
+/** How long the database may take to show that it can be read and written, in ms. */
+export const DATABASE_MS = 2000;
 /** A row that is written to show it. */
 const readiness = { name: 'readiness', max: Infinity, seconds: 3600 };
 

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
 import { createMeasures } from '../metrics/measures.ts';
-import { createListener, requireKnownHost } from './listener.ts';
+import { createListener } from './listener.ts';
 import type { Organiser } from './organiser.ts';
 
 const requestId = '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11';
@@ -70,11 +72,29 @@ it.each([
   ['evil.example@127.0.0.1', 421],
 ])('an inner listener responds to a request for the host %j with %i', async (host, status) => {
   const settings = { siteOrigins: [], trustedProxies: [], internalHosts: ['desk.fair.example'] };
-  const inner = createListener({ settings });
-  requireKnownHost(inner, { settings });
+  const inner = createListener({ settings }, 'inner');
   inner.get('/', async () => 'well');
   const response = await inner.inject({ url: '/', headers: { host } });
   expect(response.statusCode).toBe(status);
   if (status === 421) expect(response.body).toContain('INTERNAL_HOSTS');
   await inner.close();
+});
+
+it.each(['public', 'inner'] as const)('a listener that is %s refuses two hosts', async (reach) => {
+  const settings = { siteOrigins: [], trustedProxies: [] };
+  const listener = createListener({ settings }, reach);
+  listener.get('/', async () => 'well');
+  await listener.listen({ port: 0 });
+  const { port } = listener.server.address() as AddressInfo;
+  const statusOf = async (...hosts: string[]) => {
+    const headers = hosts.flatMap((host) => ['Host', host]);
+    const sent = request({ port, headers, agent: false }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  expect(await statusOf('localhost')).toBe(200);
+  expect(await statusOf('localhost', 'localhost')).toBe(400);
+  expect(await statusOf('localhost', 'other.example')).toBe(400);
+  await listener.close();
 });

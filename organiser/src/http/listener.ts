@@ -1,9 +1,5 @@
 import cookie from '@fastify/cookie';
-import {
-  endIdleClient,
-  hostProblem,
-  refuseClient,
-} from '@dswine/shared/process/client-connections';
+import { hostProblem, refuseClient, watchClients } from '@dswine/shared/process/client-connections';
 import type { Clock } from '@dswine/shared/process/clock';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
@@ -35,8 +31,14 @@ const CHECK_EVERY_MS = 2000;
 /** Idle connections are closed after this time, in ms. */
 const IDLE_MS = 120_000;
 
-/** Creates the base of every listener of the service: limits, error envelopes and log lines. */
-export function createListener({ settings, logger, measures }: ListenerOptions): Organiser {
+/**
+ * Creates the base of every listener of the service: limits, error envelopes and log lines. An
+ * inner one is for staff, monitoring and organisers, and refuses what another site's page may send.
+ */
+export function createListener(
+  { settings, logger, measures }: ListenerOptions,
+  reach: 'public' | 'inner' = 'public',
+): Organiser {
   const trusted = trustedHeaders(settings.trustedProxies);
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
@@ -56,13 +58,18 @@ export function createListener({ settings, logger, measures }: ListenerOptions):
     // Trust forwarded addresses only from proxies on this machine or in a private network.
     trustProxy: settings.trustedProxies,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  app.server.on('timeout', endIdleClient);
+  watchClients(app.server);
   const factor = settings.limitFactor ?? 1;
   app.decorate('protection', { secure: isSecureSite(settings.siteOrigins), factor });
   observeRequests(app, trusted, measures);
   void app.register(cookie);
   compileLazily(app);
   handleErrors(app);
+  const names = reach === 'inner' ? (settings.internalHosts ?? []) : undefined;
+  app.addHook('onRequest', async ({ raw }) => {
+    const problem = hostProblem(raw, names);
+    if (problem) throw new HttpError(problem.status, problem.message);
+  });
   limitClients(app, { factor, guards: settings.formGuards ?? true });
   cleanIncomingText(app);
   dropEmptyParameters(app);
@@ -70,14 +77,6 @@ export function createListener({ settings, logger, measures }: ListenerOptions):
     void reply.header('x-content-type-options', 'nosniff');
   });
   return app;
-}
-
-/** For listeners that only staff and monitoring reach: refuses what another site's page may send. */
-export function requireKnownHost(app: Organiser, { settings }: ListenerOptions): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    const problem = hostProblem(raw, settings.internalHosts);
-    if (problem !== undefined) throw new HttpError(421, problem);
-  });
 }
 
 /** Drops empty parameters, which forms send too. Only `Lang` must be valid if it is present. */

@@ -1,7 +1,9 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
-import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { inTime } from '../process/within.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
+import { DATABASE_MS } from './health.routes.ts';
 import type { Organiser } from './organiser.ts';
 import type { Measures } from '../metrics/measures.ts';
 
@@ -12,7 +14,8 @@ type Dependencies = Pick<Services, 'database'> & {
 
 /**
  * What this process has counted, and metrics of outbox and submissions. These are read from the
- * database on each request, so every process returns the same values.
+ * database on each request, so every process returns the same values. While the database is away,
+ * they are missing, and `dswine_database_up` is 0.
  */
 export async function metricsRoute(
   app: Organiser,
@@ -20,16 +23,30 @@ export async function metricsRoute(
 ): Promise<void> {
   const { registry } = measures;
   collectDefaultMetrics({ register: registry });
-  const readOutbox = outboxGauges(registry);
-  const readSubmissions = submissionGauge(registry);
-
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  const up = new Gauge({
+    name: 'dswine_database_up',
+    help: 'Whether the database could be read now: 1 or 0',
+    registers: [registry],
+  });
+  const stored = new Registry();
+  const readOutbox = outboxGauges(stored);
+  const readSubmissions = submissionGauge(stored);
+  async function read(): Promise<string> {
     await readOutbox(database, clock.now());
     await readSubmissions(database, clock.now());
+    return stored.metrics();
+  }
+
+  app.get('/metrics', { schema: { hide: true } }, async ({ log }, reply) => {
+    const rows = await inTime(clock, DATABASE_MS, read()).catch((err: unknown) => {
+      log.error({ err }, 'the database does not respond');
+      return undefined;
+    });
+    up.set(rows === undefined ? 0 : 1);
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics());
+      .send((await registry.metrics()) + (rows ?? ''));
   });
 }
 

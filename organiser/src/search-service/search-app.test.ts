@@ -34,6 +34,8 @@ it('responds 503 until the fair is imported and indexed, and logs no keyword', a
   expect((await app.inject('/metrics')).body).toContain(
     'dswine_search_index_duration_seconds_count{kind="build"} 1',
   );
+  const rebound = { url: '/metrics', headers: { host: 'rebind.evil.example' } };
+  expect((await app.inject(rebound)).statusCode).toBe(421);
   expect(await suggest({ ...valid, of: 'visitors' })).toBe(400);
   expect(await suggest({ keyword: 'private-word' })).toBe(400);
   expect(lines.join()).toContain('/suggestions/:edition');

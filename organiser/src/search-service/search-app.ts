@@ -33,12 +33,10 @@ export function createSearchApp({
 }: SearchAppOptions): Organiser {
   const { exhibitionCode } = settings;
   // Its clients are organisers, which limit theirs.
-  const app = createListener({
-    settings: { ...settings, formGuards: false },
-    logger,
-    measures,
-    clock,
-  });
+  const app = createListener(
+    { settings: { ...settings, formGuards: false }, logger, measures, clock },
+    'inner',
+  );
   const search = createLocalSearch({ database, clock, onIndexed: measures.index });
   const closing = new AbortController();
   let isPrepared = false;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -105,6 +105,32 @@ it('a transaction that the database ended keeps its cause, and nothing of it is 
   await write();
   expect(await findRevision(database, 'FAIR')).toMatch(/^2-/u);
 });
+
+it.each(['deleted', 'replaced'])(
+  'nothing is acknowledged while the file is %s, and all is well once it is back',
+  async (how) => {
+    await write();
+    const file = databaseFile(dataFolder);
+    const away = `${file}.away`;
+    const takeAway = () => {
+      renameSync(file, away);
+      if (how === 'replaced') copyFileSync(away, file);
+    };
+    const missing = { name: 'DatabaseUnavailableError', cause: { code: 'DATABASE_FILE_REPLACED' } };
+    // Within a transaction, so that only its commit is left.
+    const interrupted = () =>
+      database.transaction().execute(async (transaction) => {
+        await bumpRevision(transaction, 'FAIR', 'test', now);
+        takeAway();
+      });
+    for (const work of [interrupted, write, writeAlone, () => findRevision(database, 'FAIR')])
+      expect(await failureOf(work())).toMatchObject(missing);
+    expect(existsSync(file)).toBe(how === 'replaced');
+    renameSync(away, file);
+    await write();
+    expect(await findRevision(database, 'FAIR')).toMatch(/^2-/u);
+  },
+);
 
 it('a start waits for a locked database, and names it after a minute', async () => {
   const logger = pino({ level: 'silent' });

@@ -12,7 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { nameFailures } from './database-error.ts';
-import { SqliteHandle } from './sqlite-handle.ts';
+import { SqliteFile, SqliteHandle } from './sqlite-handle.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -62,21 +62,21 @@ const isRead = (text: string) => /^select\b/iu.test(text);
  * handle of their own and never wait for writes. Writes wait for each other in their order.
  */
 class NodeSqliteDriver implements Driver {
-  readonly #file: string;
+  readonly #file: SqliteFile;
   readonly #clock: Clock;
   readonly #writer: SqliteHandle;
   readonly #reader: SqliteHandle;
   #lastWrite: Promise<void> = Promise.resolve();
 
-  constructor(file: string, { clock = systemClock, hasOneHandle = file === ':memory:' }: Options) {
-    this.#file = file;
+  constructor(path: string, { clock = systemClock, hasOneHandle = path === ':memory:' }: Options) {
+    this.#file = new SqliteFile(path);
     this.#clock = clock;
-    this.#writer = new SqliteHandle(file, clock);
-    this.#reader = hasOneHandle ? this.#writer : new SqliteHandle(file, clock);
+    this.#writer = new SqliteHandle(this.#file, clock);
+    this.#reader = hasOneHandle ? this.#writer : new SqliteHandle(this.#file, clock);
   }
 
-  init(): Promise<void> {
-    return Promise.resolve();
+  async init(): Promise<void> {
+    this.#file.open();
   }
 
   acquireConnection(): Promise<DatabaseConnection> {

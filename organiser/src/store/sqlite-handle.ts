@@ -1,3 +1,4 @@
+import { closeSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Clock } from '@dswine/shared/process/clock';
 import type { QueryResult } from 'kysely';
@@ -14,9 +15,55 @@ const isBusy = (error: unknown) =>
 
 type Prepared = { statement: StatementSync; hasRows: boolean };
 
+/** Another file, or none, is where the database was opened. What is written is not found again. */
+export class DatabaseFileError extends Error {
+  override name = 'DatabaseFileError';
+  readonly code = 'DATABASE_FILE_REPLACED';
+  constructor(path: string) {
+    super(
+      `使用中的資料庫檔案已被刪除或替換：${path} / the database file was deleted or replaced while in use: ${path}. Move it back, or stop the organiser, put a whole one there and start again.`,
+    );
+  }
+}
+
+/**
+ * The file of all handles of a database. The same one must stay at its path: into another one,
+ * SQLite would write what is still in the log (`-wal`) of the first.
+ */
+export class SqliteFile {
+  readonly path: string;
+  #identity: string | undefined;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  get isInMemory(): boolean {
+    return this.path === ':memory:';
+  }
+
+  /** Creates the file if it is missing. Only here, so that no handle replaces a deleted one. */
+  open(): void {
+    if (this.isInMemory) return;
+    closeSync(openSync(this.path, 'a', 0o644));
+    this.#identity = this.#find();
+  }
+
+  /** Throws a `DatabaseFileError` when the file is no longer at its path. */
+  check(): void {
+    if (this.#find() !== this.#identity) throw new DatabaseFileError(this.path);
+  }
+
+  #find(): string | undefined {
+    if (this.isInMemory) return undefined;
+    const found = statSync(this.path, { throwIfNoEntry: false });
+    return found && `${found.dev}:${found.ino}`;
+  }
+}
+
 /** One connection to the file. It is opened when it is needed, and again after it has failed. */
 export class SqliteHandle {
-  readonly #file: string;
+  readonly #file: SqliteFile;
   readonly #clock: Clock;
   #database: DatabaseSync | undefined;
   readonly #statements = new Map<string, Prepared>();
@@ -24,7 +71,7 @@ export class SqliteHandle {
   /** When the lock of another process was first met, without a success since. */
   #lockedAt: number | undefined;
 
-  constructor(file: string, clock: Clock) {
+  constructor(file: SqliteFile, clock: Clock) {
     this.#file = file;
     this.#clock = clock;
   }
@@ -38,7 +85,8 @@ export class SqliteHandle {
         return result;
       } catch (error) {
         if (!isBusy(error)) {
-          this.#hasFailed ||= !isFaultOfQuery(error);
+          // A deleted file is there until its last handle is closed, and can be saved until then.
+          this.#hasFailed ||= !(isFaultOfQuery(error) || error instanceof DatabaseFileError);
           throw error;
         }
         const now = this.#clock.monotonic();
@@ -60,6 +108,8 @@ export class SqliteHandle {
   }
 
   #execute<Row>(text: string, parameters: SQLInputValue[]): QueryResult<Row> {
+    // Before each statement, so that no commit is acknowledged that goes to a deleted file.
+    if (text !== 'rollback') this.#file.check();
     if (this.#hasFailed && !this.isInTransaction()) this.abandon();
     const { statement, hasRows } = this.#prepare(text);
     if (hasRows) return { rows: statement.all(...parameters) as Row[] };
@@ -69,7 +119,7 @@ export class SqliteHandle {
 
   #open(): DatabaseSync {
     if (this.#database) return this.#database;
-    const database = new DatabaseSync(this.#file);
+    const database = new DatabaseSync(this.#file.path);
     try {
       // FULL: commits survive a power cut, not only a crash of the process. secure_delete: overwrite
       // deleted data instead of only freeing its space.
@@ -84,9 +134,9 @@ export class SqliteHandle {
     return database;
   }
 
-  /** What has failed is opened again: its disk may have come back, or its file been replaced. */
+  /** What has failed is opened again: its disk may have come back. */
   abandon(): void {
-    if (this.#file === ':memory:') return;
+    if (this.#file.isInMemory) return;
     this.#hasFailed = false;
     try {
       this.close();

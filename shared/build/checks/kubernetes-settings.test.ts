@@ -53,3 +53,9 @@ it('sets everything that several organiser processes require', () => {
     new URL(addresses['RELEASE_STORE'] ?? '').hostname,
   );
 });
+
+it('calls the search by a name that it answers to', () => {
+  const { searchUrls } = readOrganiserSettings(environmentOf('organiser'), root);
+  const { internalHosts } = readOrganiserSettings(environmentOf('search'), root);
+  expect(searchUrls.map((url) => new URL(url).hostname)).toEqual(internalHosts);
+});

@@ -1,3 +1,5 @@
+import { Value } from 'typebox/value';
+import { MenuEntry } from './menu.ts';
 import { RecordedData } from './recorded-data.ts';
 import { Composition, ReleaseManifest } from './releases.ts';
 
@@ -52,4 +54,23 @@ it('finds what has no bound', () => {
     patternProperties: { '^.*$': { type: 'number' } },
   };
   expect(unbounded(schema, '')).toHaveLength(4);
+});
+
+it.each([
+  ['酒展', true],
+  ['Wine & Spirits (2026)', true],
+  ['نبيذ Kavaklıdere', true],
+  ['Cafe\u0301', true],
+  ['', false],
+  ['   ', false],
+  ['\u200B', false],
+  ['\u00A0—', false],
+  ['Wine\u202Eeciv', false],
+  ['Wine\nBeer', false],
+  ['Wine\u001B[2J', false],
+  [`e${'\u0301'.repeat(20)}`, false],
+  ['\uD83C', false],
+])('the menu of every page may show %j: %s', (text, may) => {
+  const entry = { group: 'news', order: 1, path: '/News', label: { tw: text, en: 'News' } };
+  expect(Value.Check(MenuEntry, entry)).toBe(may);
 });

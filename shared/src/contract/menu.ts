@@ -9,11 +9,14 @@ export const MenuGroup = Type.String({
 });
 export type MenuGroup = Static<typeof MenuGroup>;
 
-/** What stands in the menu and the footer of every page. */
-const Label = Type.Object({
-  tw: Type.String({ minLength: 1, maxLength: 60 }),
-  en: Type.String({ minLength: 1, maxLength: 60 }),
+/** A link on every page needs a name, and no mark of it may act on the names beside it. */
+const LabelText = Type.String({
+  maxLength: 60,
+  pattern: '^(?=.*[\\p{L}\\p{N}])(?!.*\\p{M}{4})[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$',
+  description: 'a text in one line, with a letter or digit, without marks that turn its direction',
 });
+/** What stands in the menu and the footer of every page. */
+const Label = Type.Object({ tw: LabelText, en: LabelText });
 const Locales = ListOf(Type.Union([Type.Literal('tw'), Type.Literal('en')]), 2);
 
 /**

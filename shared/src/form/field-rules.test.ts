@@ -64,6 +64,20 @@ it.each([
 ])('plainValue normalises %j', (typed, plain) => expect(plainValue(typed)).toBe(plain));
 
 it.each([
+  ['joiners', '\u200D\u200C'],
+  ['marks of direction', '\u200E\u200F'],
+  ['a soft hyphen', '\u00AD'],
+  ['a selector', '\uFE0F'],
+  ['Hangul fillers', '\u3164\u115F'],
+  ['an empty Braille cell', '\u2800'],
+  ['spaces of Chinese and of print', '\u3000\u00A0\u2003'],
+  ['an accent alone', '\u0301'],
+  ['invisible letters', '\u{E0041}\u{E0042}'],
+])('a required field with nothing but %s is empty', (_, Subject) =>
+  expect(found({ Subject })).toEqual(['Subject required']),
+);
+
+it.each([
   [{ email: true }, 'Ｍｉｎｇ＠ｄｓｗｉｎｅ．example\u3000', 'Ming@dswine.example'],
   [{ tel: true }, '＋８８６　９１２－３４５－６７８', '+886 912-345-678'],
   [{ tel: true }, '（０２）２３４５—６７８９＃１２', '(02)2345-6789#12'],

@@ -25,9 +25,13 @@ export function plainValue(text: string, { lines, email, tel }: Kind = {}): stri
     .replace(/[\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/g, '')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '');
   const value = (lines ? plain : plain.replace(/[\n\t]+/g, ' ')).trim();
+  if (nothingVisible.test(value)) return '';
   if (tel) return plainTelephone(value);
   return email ? value.normalize('NFKC') : value;
 }
+
+/** Spaces of all scripts, joiners, fillers and marks without a letter: no answer to a question. */
+const nothingVisible = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{M}\u2800]*$/u;
 
 /** Normalised values of exactly the form's fields. */
 export function plainValues<Name extends string>(

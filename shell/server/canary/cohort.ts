@@ -10,7 +10,7 @@ export type Cohort = { id: string; isShared: boolean };
 const address = /^\/releases\/cohort\/([0-9a-f]{8})(\/.*)$/;
 const cookiePattern = /(?:^|;\s*)dswine_cohort=\d{1,2}\.([0-9a-f]{8})(?:;|$)/;
 /** Not a page. As in the edge rule. */
-const noPage = /^\/(api|releases|calendar)(\/|$)|\.[a-z0-9]+$|^\/(healthz|readyz)$/i;
+const noPage = /^\/(api|releases|calendar)(\/|$)|\.[a-z0-9]+$|^\/(healthz|list-mark|readyz)$/i;
 
 const cohorts = new WeakMap<IncomingMessage, Cohort>();
 

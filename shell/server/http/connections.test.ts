@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { until } from '@dswine/shared/testing/until';
 import { refuseClient } from '@dswine/shared/process/client-connections';
 import { clientOf, createHttpServer } from './connections.ts';
@@ -106,6 +107,43 @@ it.each([
   expect(all).toContain('408 Request Timeout');
   expect(all).toContain('請求逾時 / The request took too long');
 });
+
+it.each([
+  ['nothing', '', get],
+  ['half of a head', get.slice(0, 20), get.slice(20)],
+  ['a head', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n', '{}'],
+  ['another request and half of a head', get + get.slice(0, 20), get.slice(20)],
+])(
+  'a process without time for longer than the limit, after %s, reads what has arrived',
+  async (_, first, rest) => {
+    server = createHttpServer(
+      { clientConnections: 10 },
+      (request, response) => request.resume().on('end', () => response.end('well')),
+      { head: 600_000, request: 600_000, idle: 600_000, check: 50 },
+    );
+    const limit = (ms: number) => Object.assign(server, { headersTimeout: ms, requestTimeout: ms });
+    server.on('clientError', (error: Error, socket: Socket) => {
+      limit(600_000);
+      refuseClient(error, socket);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const accepted = once(server, 'connection');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    sockets.push(socket);
+    let all = '';
+    socket.on('data', (part: Buffer) => (all += part.toString())).on('error', () => undefined);
+    const [[served]] = (await Promise.all([accepted, once(socket, 'connect')])) as [[Socket], []];
+    if (first !== '') socket.write(first);
+    await until(() => served.bytesRead === first.length);
+    // So that Node checks the limits before it reads again.
+    await setImmediate();
+    socket.write(rest);
+    limit(1);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    await until(() => /200 OK[^]*well$/u.test(all.slice(all.lastIndexOf('HTTP'))));
+    expect(all).not.toContain('408');
+  },
+);
 
 it('closes a connection without a request, as browsers open them in advance, without a word', async () => {
   expect(await received('')).toBe('');

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
-import { endIdleClient, hostsOf } from '@dswine/shared/process/client-connections';
+import { hostProblem, watchClients } from '@dswine/shared/process/client-connections';
 import { trustedProxy } from '../settings/proxy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -25,7 +25,7 @@ export function createHttpServer(
     inTurn(withOneHost(listener)),
   );
   server.setTimeout(idle);
-  server.on('timeout', endIdleClient);
+  watchClients(server);
   limitConnections(server, limits);
   return server;
 }
@@ -55,12 +55,12 @@ function inTurn(listener: RequestListener): RequestListener {
   };
 }
 
-/** Another server may take another one of several hosts, so none is right. */
 function withOneHost(listener: RequestListener): RequestListener {
   return (request, response) => {
-    if (hostsOf(request).length < 2) return void listener(request, response);
+    const problem = hostProblem(request);
+    if (problem === undefined) return void listener(request, response);
     const text = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
-    response.writeHead(400, text).end('請求不正確 / The request is malformed');
+    response.writeHead(problem.status, text).end(problem.message);
   };
 }
 

@@ -57,7 +57,7 @@ export function createMetrics(clock: Pick<Clock, 'now'> = systemClock): Metrics 
  */
 export function createMetricsServer(
   { scrape }: Pick<Metrics, 'scrape'>,
-  { internalHosts }: Pick<Settings, 'internalHosts'> = {},
+  { internalHosts = [] }: Pick<Settings, 'internalHosts'> = {},
 ): FastifyInstance {
   const server = fastify({
     forceCloseConnections: true,
@@ -67,7 +67,8 @@ export function createMetricsServer(
   server.addHook('onRequest', async (request, reply) => {
     const problem = hostProblem(request.raw, internalHosts);
     if (problem === undefined) return undefined;
-    return reply.code(421).type('text/plain; charset=utf-8').send(`${problem}\n`);
+    const { status, message } = problem;
+    return reply.code(status).type('text/plain; charset=utf-8').send(`${message}\n`);
   });
   server.get('/metrics', async (_request, reply) => {
     const { type, text } = await scrape();

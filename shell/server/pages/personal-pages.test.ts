@@ -1,3 +1,4 @@
+import { refuseClient } from '@dswine/shared/process/client-connections';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ReleaseForm } from '@dswine/shared/contract/releases';
 import type { PageComposition } from '../../src/composition/page-state.ts';
@@ -37,7 +38,7 @@ let organiserResponse: { status: number; body: object };
 beforeEach(async () => {
   received = [];
   shown = [];
-  organiser = Fastify();
+  organiser = Fastify({ clientErrorHandler: refuseClient });
   organiser.all('/api/*', (request, reply) => {
     received.push({
       method: request.method,
@@ -168,6 +169,12 @@ it.each([
     expected,
     'Message' in body ? body.Message : expect.stringContaining('Server is busy'),
   ]);
+});
+
+it('is the fault of the form when its values are too long for an address', async () => {
+  const values = { form: 'unmark', Kind: 'exhibitor', Id: '酒'.repeat(3000) };
+  expect((await post('/MemberCenter', values)).statusCode).toBe(431);
+  expect(received).toEqual([]);
 });
 
 it('shows a busy message when the organiser is down', async () => {

@@ -132,7 +132,11 @@ async function callOrganiser(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(10_000),
     });
-    const parsed = readFormResponse(await response.json());
+    // What is too long is refused by HTTP itself, in plain text.
+    const answer: unknown = await response.json().catch((error: unknown) => {
+      if (response.ok) throw error;
+    });
+    const parsed = readFormResponse(answer);
     if ('data' in parsed) return { data: parsed.data, cookies: response.headers.getSetCookie() };
     return { refusal: parsed.refusal, status: response.status >= 500 ? 503 : response.status };
   } catch {

@@ -1,5 +1,5 @@
 /**
- * What was typed into forms that React makes anew: at a hydration that failed, or when a part is
+ * What was typed into forms that React makes again: when a hydration failed, or when a part is
  * loaded again after an error. The old form, which is no longer in the document, still has it.
  */
 type Lost = { form: HTMLFormElement; page: string };

@@ -142,7 +142,7 @@ it('an extension’s icon beside a field is back after hydration', async () => {
   expect(find('input').nextSibling).toBe(icon);
 });
 
-describe('a form that React makes anew', () => {
+describe('a form that React makes again', () => {
   const Form = ({ title }: { title: string }) => (
     <Suspense>
       <form action="/Contact">

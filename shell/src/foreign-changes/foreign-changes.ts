@@ -3,7 +3,7 @@ import { noteStandIns, returnNodes } from './returned-nodes.ts';
 
 /**
  * Translators replace texts, and extensions add elements, at any time. React takes a document that
- * differs from what it renders for a fault, and makes the part anew, without what was typed.
+ * differs from what it renders for a fault, and makes the part again, without what was typed.
  */
 type EarlyChanges = { records: MutationRecord[]; observer: MutationObserver };
 
@@ -16,7 +16,7 @@ declare global {
 
 /** The parts of a page that are hydrated one by one. */
 const PARTS = '[data-boundary]:not([data-boundary=shell]), #root';
-/** Who puts a change back at once, again and again, wins. React then makes the part anew. */
+/** After so many rounds, what puts its change back wins, and React makes the part again. */
 const MAX_ROUNDS = 20;
 const EVERYTHING_BELOW = { childList: true, subtree: true };
 
