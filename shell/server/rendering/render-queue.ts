@@ -8,6 +8,8 @@ type RenderQueueLimits = {
   length: number;
   /** Queue timeout, in ms. */
   wait: number;
+  /** Whether there are processes. Nothing times out while the first one starts. Default: always. */
+  isReady?: () => boolean;
 };
 
 export type QueuedRendering = {
@@ -112,7 +114,14 @@ export function createRenderQueue<Process>(
         reject(reason);
       },
     };
-    const cancelTimeout = clock.after(limits.wait, () => entry.reject(timeoutError(owner, limits)));
+    const { isReady = () => true } = limits;
+    let cancelTimeout: () => void;
+    const expireAfterWait = () => {
+      cancelTimeout = clock.after(limits.wait, () =>
+        isReady() ? entry.reject(timeoutError(owner, limits)) : expireAfterWait(),
+      );
+    };
+    expireAfterWait();
     waiting.add(entry);
     return promise;
   }
