@@ -82,7 +82,7 @@ test(
     await site.restartWeb();
     const again = startVisitors(site, others);
     const last = await site.release('promote', 'mfe-info@1.1.0-one');
-    expect(last).toMatchObject({ code: 0, output: expect.stringContaining('mfe-info@1.1.0-one') });
+    expect(last.code, last.output).toBe(0);
     await expect.poll(() => again.seen.pages).toBeGreaterThan(3 * others.length);
     await Promise.all([again.end(), guests.end()]);
     const figures = {
