@@ -6,7 +6,12 @@ import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { openCheckResults } from './check-results.ts';
 import { checkedWorld, pagesWith } from './checked-release.fixture.ts';
-import { checkedBefore, sectionBundle, shellBundle, type Change } from './small-releases.fixture.ts';
+import {
+  checkedBefore,
+  sectionBundle,
+  shellBundle,
+  type Change,
+} from './small-releases.fixture.ts';
 
 const { reasonsAgainst, version } = checkedWorld();
 

@@ -114,14 +114,7 @@ export function createRenderQueue<Process>(
         reject(reason);
       },
     };
-    const { isReady = () => true } = limits;
-    let cancelTimeout: () => void;
-    const expireAfterWait = () => {
-      cancelTimeout = clock.after(limits.wait, () =>
-        isReady() ? entry.reject(timeoutError(owner, limits)) : expireAfterWait(),
-      );
-    };
-    expireAfterWait();
+    const cancelTimeout = afterWait(limits, clock, () => entry.reject(timeoutError(owner, limits)));
     waiting.add(entry);
     return promise;
   }
@@ -150,6 +143,17 @@ export function createRenderQueue<Process>(
       for (const entry of waiting) entry.reject(reason);
     },
   };
+}
+
+/** Calls back after the queue timeout, which begins again while no process is ready. */
+function afterWait(
+  { wait, isReady = () => true }: RenderQueueLimits,
+  clock: Pick<Clock, 'after'>,
+  onTimeout: () => void,
+): () => void {
+  const start = () => clock.after(wait, () => (isReady() ? onTimeout() : (cancel = start())));
+  let cancel = start();
+  return () => cancel();
 }
 
 const timeoutError = (owner: string, { wait }: RenderQueueLimits) =>

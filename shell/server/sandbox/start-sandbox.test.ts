@@ -37,7 +37,9 @@ const exeOf = (pid: number) => `/proc/${pid}/exe`;
 (existsSync(exeOf(process.pid)) ? it : it.skip)(
   'ends a sandbox that loops when the process that started it is killed',
   async () => {
-    const parent = fork(path.join(import.meta.dirname, 'sandbox-parent.fixture.ts'), { execArgv: [] });
+    const parent = fork(path.join(import.meta.dirname, 'sandbox-parent.fixture.ts'), {
+      execArgv: [],
+    });
     const [pid] = (await once(parent, 'message')) as [number];
     expect(existsSync(exeOf(pid))).toBe(true);
     parent.kill('SIGKILL');
