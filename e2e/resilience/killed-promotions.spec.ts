@@ -2,7 +2,12 @@ import path from 'node:path';
 import { attemptsOn, exhausting } from '../../shell/server/sandbox/attempts.fixture.ts';
 import { seed } from '../full-run.ts';
 import { hostile } from '../site/hostile-variant.ts';
-import { publishVariant, putVariantLive, restoreReleases } from '../site/section-variant.ts';
+import {
+  liveOf,
+  publishVariant,
+  putVariantLive,
+  restoreReleases,
+} from '../site/section-variant.ts';
 import { runNode, type Site } from '../site/site.ts';
 import { expect, test } from '../specs/test.ts';
 import { createRandom } from './random.ts';
@@ -67,13 +72,19 @@ test(
       ['promote', 'mfe-info@1.1.0-two'],
       ['rollback', 'mfe-info'],
     ];
+    // Once checked, a command spends its time on what it writes.
+    for (const command of commands.slice(0, 2))
+      expect((await site.release(...command)).code, command.join()).toBe(0);
+    const pagesBefore = seen.pages;
+    await site.release('rollback', 'mfe-info');
+    const pagesOfCommand = seen.pages - pagesBefore;
     let killed = 0;
     for (let round = 0; round < KILLS; round += 1) {
       const command = commands[Math.floor(random() * commands.length)] ?? [];
       const kill = new AbortController();
       const env = { DATA_DIR: site.dataDir };
       const run = runNode(['shell/releases/cli.ts', ...command], env, kill.signal);
-      const until = seen.pages + Math.floor(random() * 60);
+      const until = seen.pages + Math.ceil(random() * 1.2 * pagesOfCommand);
       await Promise.race([
         run,
         expect.poll(() => seen.pages, { intervals: [20] }).toBeGreaterThan(until),
@@ -81,6 +92,7 @@ test(
       kill.abort();
       if ((await run).code === null) killed += 1;
     }
+    const { revision } = await liveOf(site.url);
     // A server that starts now begins with what they have left.
     await visitors.end();
     await site.restartWeb();
@@ -92,6 +104,7 @@ test(
     const figures = {
       seed,
       killed,
+      revision,
       pages: seen.pages + again.seen.pages,
       theirs: guests.seen.pages,
     };
