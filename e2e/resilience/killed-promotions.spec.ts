@@ -78,19 +78,20 @@ test(
     const pagesBefore = seen.pages;
     await site.release('rollback', 'mfe-info');
     const pagesOfCommand = seen.pages - pagesBefore;
-    let killed = 0;
-    for (let round = 0; round < KILLS; round += 1) {
+    let [killed, ended] = [0, 0];
+    while (killed < KILLS) {
       const command = commands[Math.floor(random() * commands.length)] ?? [];
       const kill = new AbortController();
       const env = { DATA_DIR: site.dataDir };
       const run = runNode(['shell/releases/cli.ts', ...command], env, kill.signal);
-      const until = seen.pages + Math.ceil(random() * 1.2 * pagesOfCommand);
+      const until = seen.pages + Math.ceil(random() * pagesOfCommand);
       await Promise.race([
         run,
         expect.poll(() => seen.pages, { intervals: [20] }).toBeGreaterThan(until),
       ]);
       kill.abort();
       if ((await run).code === null) killed += 1;
+      else ended += 1;
     }
     const { revision } = await liveOf(site.url);
     // A server that starts now begins with what they have left.
@@ -104,6 +105,7 @@ test(
     const figures = {
       seed,
       killed,
+      ended,
       revision,
       pages: seen.pages + again.seen.pages,
       theirs: guests.seen.pages,
