@@ -63,7 +63,6 @@ export default defineConfig<object, WorkerFixtures>({
           FORM_GUARDS: 'off',
           // The organiser logs the route of every request.
           LOG_LEVEL: 'info',
-          RENDER_LIMIT_MS: '60000',
           DATA_LIMIT_MS: '60000',
         },
       }),

@@ -6,15 +6,20 @@ import { lineOf, phoneSize, type RemotePage } from './remote-page.ts';
 
 export const firefoxFile = '/usr/bin/firefox-esr';
 
-const languages = `user_pref('intl.accept_languages', 'zh-TW, zh, en');\n`;
+/**
+ * The site leads a reader of another language away from Chinese pages. A page of the last minute
+ * would be shown again, also when the date of the show has been changed meanwhile.
+ */
+const preferences = `user_pref('intl.accept_languages', 'zh-TW, zh, en');
+user_pref('network.http.stale_while_revalidate.enabled', false);
+`;
 
 type Send = (method: string, params: object) => Promise<Record<string, unknown>>;
 
 /** Starts Firefox, and drives one page through WebDriver BiDi, which it has built in. */
 export async function startFirefox(): Promise<RemotePage> {
   const profile = await mkdtemp(path.join(tmpdir(), 'dswine-firefox-'));
-  // The site leads a reader of another language away from Chinese pages.
-  await writeFile(path.join(profile, 'user.js'), languages);
+  await writeFile(path.join(profile, 'user.js'), preferences);
   const child = spawn(
     firefoxFile,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** What the organiser answers to a call below `/api/expo/`. */
 type Fault = { call: string; code: number; message: string };
@@ -13,10 +14,15 @@ type Fault = { call: string; code: number; message: string };
 /** A call that is answered later. `waiting` counts the requests. */
 type Delay = { call: string; until: Promise<void>; waiting: number };
 
-/** A proxy before the organiser. It forwards everything, unless it has to refuse or delay a call. */
+/**
+ * A proxy before the organiser. It forwards everything, unless it has to refuse or delay a call or
+ * to rewrite what is answered.
+ */
 export class FaultyOrganiser {
   fault: Fault | undefined;
   delay: Delay | undefined;
+  /** Returns the JSON that is answered for that of the organiser. */
+  rewrite: ((json: string) => string) | undefined;
   #server: Server | undefined;
 
   /** Starts the proxy. Resolves to its URL. */
@@ -33,7 +39,7 @@ export class FaultyOrganiser {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const { fault, delay } = this;
+    const { fault, delay, rewrite } = this;
     const isTo = (call: string) => request.url?.startsWith(`/api/expo/${call}/`) === true;
     if (fault && isTo(fault.call)) {
       response.writeHead(fault.code, { 'content-type': 'application/json' });
@@ -44,10 +50,14 @@ export class FaultyOrganiser {
       delay.waiting += 1;
       await delay.until;
     }
-    const { method, headers } = request;
+    const { method } = request;
+    const headers = { ...request.headers, ...(rewrite && { 'accept-encoding': 'identity' }) };
     const upstream = httpRequest(organiserUrl + request.url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      const { 'content-length': _, ...others } = answer.headers;
+      const isRewritten = rewrite && /json/.test(others['content-type'] ?? '');
+      response.writeHead(answer.statusCode ?? 502, isRewritten ? others : answer.headers);
+      if (isRewritten) void text(answer).then((json) => response.end(rewrite(json)));
+      else answer.pipe(response);
     });
     upstream.on('error', () => response.destroy());
     request.pipe(upstream);

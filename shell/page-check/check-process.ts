@@ -95,7 +95,8 @@ async function checkPages(
   const isInBrowser = units.some(({ inBrowser }) => inBrowser);
   const server = isInBrowser ? await startPageServer() : undefined;
   const settings = { ...settingsOf(job), ...(server && { siteUrl: server.url }) };
-  const rendering = createPageRendering({ live, settings, recorded: job.recorded });
+  const { recorded, changed } = job;
+  const rendering = createPageRendering({ live, settings, recorded, changed });
   const validator = createMarkupValidator(PROCESSES);
   const checkPage = createPageCheck({
     live,

@@ -14,7 +14,13 @@ import type { CheckedPage } from '../releases/page-checks.ts';
 /** Recorded responses, by request key. */
 export type Recorded = Readonly<Record<'full' | 'empty', Readonly<Record<string, unknown>>>>;
 
-export type RenderInput = { live: ResolvedComposition; settings: PageSettings; recorded: Recorded };
+export type RenderInput = {
+  live: ResolvedComposition;
+  settings: PageSettings;
+  recorded: Recorded;
+  /** The workspaces that are checked. What parts of others fail with is not reported. */
+  changed: readonly string[];
+};
 
 /** A rendered page, with what went wrong in the process. */
 export type RenderedPage = {
@@ -41,7 +47,9 @@ const closedBreaker: CircuitBreaker = {
 };
 
 /** Renders pages with the web server's own rendering: in processes, with its limits. */
-export function createPageRendering({ live, settings, recorded }: RenderInput): PageRendering {
+export function createPageRendering(input: RenderInput): PageRendering {
+  const { live, settings, recorded } = input;
+  const isChecked = checkedSections(input);
   const pool = createRenderPool({
     options: poolOptions(settings),
     process: { site: siteStateOf(settings), warmUp: warmUpJob(settings), recordsConsole: true },
@@ -54,8 +62,10 @@ export function createPageRendering({ live, settings, recorded }: RenderInput): 
     async render({ address, data }) {
       const errors: string[] = [];
       const lines: string[] = [];
+      const failed: string[] = [];
       let hasStopped = false;
       const lease = pool.lease(live);
+      const leftOut = () => lease.leftOut().filter(({ section }) => !isChecked(section));
       const watched: typeof lease.render = async (rendering, job) => {
         try {
           const content = await lease.render(rendering, job);
@@ -70,18 +80,30 @@ export function createPageRendering({ live, settings, recorded }: RenderInput): 
       const renderPage = createPageRenderer({
         // Recorded data is of another day.
         settings: data === 'live' ? { ...settings, clockOffset: 0 } : settings,
-        // Nothing is left out: what fails is reported.
-        pool: { lease: () => ({ ...lease, render: watched, leftOut: () => [] }) },
+        // Nothing that is checked is left out: what fails is reported.
+        pool: { lease: () => ({ ...lease, render: watched, leftOut }) },
         data: responses[data],
         breaker: closedBreaker,
         log,
+        onFailed: ({ section }) => failed.push(section),
       });
       const request = pageRequest(live, new URL(settings.siteUrl + address));
       const { status, content } = await renderPage({ ...request, encodings: [] });
       const html = Buffer.from(content.identity).toString();
+      if (failed.length > 0 && !failed.some(isChecked))
+        return { status, html, errors: [], console: lines, hasStopped: false };
       return { status, html, errors, console: lines, hasStopped };
     },
   };
+}
+
+/** Whether a section is checked. A new shell is checked with all sections. */
+function checkedSections({ live, changed }: RenderInput): (section: string) => boolean {
+  const sections = live.manifests
+    .filter(({ workspace }) => changed.includes(workspace))
+    .map(({ section }) => section);
+  return (section) =>
+    section === 'shell' || changed.includes('shell') || sections.includes(section);
 }
 
 function createResponses(

@@ -6,6 +6,8 @@ import type { ReadComposition } from './read-composition.ts';
 export type CheckJob = {
   read: ReadComposition;
   units: CheckUnit[];
+  /** The workspaces that change. Where parts of others fail, they are left out, as on the site. */
+  changed: readonly string[];
   recorded: RecordedData;
   /**
    * Addresses of routes with a required parameter: workspace -> route id -> path. Workspaces

@@ -3,9 +3,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Workspace } from '@dswine/shared/contract/releases';
 import { openCheckResults } from './check-results.ts';
 import { checkedWorld, pagesWith } from './checked-release.fixture.ts';
-import { checkedBefore, shellBundle, type Change } from './small-releases.fixture.ts';
+import {
+  checkedBefore,
+  sectionBundle,
+  shellBundle,
+  type Change,
+} from './small-releases.fixture.ts';
 
 const { reasonsAgainst, version } = checkedWorld();
 
@@ -48,6 +54,29 @@ it('rejects pages and fragments that do not render with each kind of data', asyn
   }
   const [visitor, home] = isSound.mock.calls;
   for (const unit of [visitor, home]) expect(addSound.mock.calls).not.toContainEqual(unit);
+});
+
+it.each([
+  ['that holds too much', 'globalThis.kept = new Uint8Array(6e7).fill(1);', '() => "news"'],
+  ['whose fragment throws', '', '() => { throw new Error("no news"); }'],
+])('charges a section %s with the home page, and no other', async (_what, code, Fragment) => {
+  const shown = (workspace: Workspace, id: string, before: string, fragment: string): Change => ({
+    draft: (draft) => ({
+      ...draft,
+      fragments: [{ id, slot: 'home', order: 1, data: {}, files: { scripts: [], styles: [] } }],
+    }),
+    server:
+      before +
+      sectionBundle(workspace, {
+        fragments: `[{ id: '${id}', load: async () => ({ Fragment: ${fragment} }) }]`,
+      }),
+  });
+  const changes = {
+    'mfe-info': shown('mfe-info', 'news', code, Fragment),
+    'mfe-visitor': shown('mfe-visitor', 'wines', '', '() => "<h1>Wine</h1>"'),
+  };
+  expect(await reasonsAgainst(changes, { liveBefore: ['mfe-info'] })).toEqual([]);
+  expect(await reasonsAgainst(changes, { liveBefore: ['mfe-visitor'] })).not.toEqual([]);
 });
 
 // Its page has three seconds of processor time; the limit itself is tested in server/rendering.

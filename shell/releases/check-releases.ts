@@ -126,7 +126,7 @@ async function contentState(
 }
 
 async function jobOf(
-  { store, read, organiser, browser }: ReleaseCheck,
+  { store, read, organiser, browser, ...check }: ReleaseCheck,
   units: CheckUnit[],
   all: ReadonlyMap<string, Recorded>,
 ): Promise<CheckJob> {
@@ -148,7 +148,8 @@ async function jobOf(
   const files: Record<string, Record<string, string>> = {};
   for (const manifest of read.manifests)
     files[manifest.workspace] = await pathsOf(store, manifest, browser !== undefined);
-  return { read, units, recorded, addresses, organiser, files, browser };
+  const changed = [...check.changed];
+  return { read, units, changed, recorded, addresses, organiser, files, browser };
 }
 
 /** The paths of the files that the check reads, which are on this machine then. */

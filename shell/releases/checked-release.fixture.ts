@@ -12,15 +12,21 @@ export function checkedWorld() {
     small,
     /** The version that was published last. */
     version: () => `${major}.0.0`,
-    /** Publishes releases, and lists why they cannot be live together. */
-    async reasonsAgainst(changes: Record<string, Change>, options?: CheckOptions) {
+    /**
+     * Publishes releases, and lists why they cannot be live together. Those of `liveBefore` are
+     * not checked.
+     */
+    async reasonsAgainst(
+      changes: Record<string, Change>,
+      { liveBefore = [], ...options }: CheckOptions & { liveBefore?: readonly string[] } = {},
+    ) {
       major += 1;
       const releases: Record<string, string> = { ...(await current(small.store))?.releases };
       for (const [workspace, change] of Object.entries(changes)) {
         releases[workspace] = `${major}.0.0`;
         await small.publish(workspace, `${major}.0.0`, change);
       }
-      const changed = new Set(Object.keys(changes));
+      const changed = new Set(Object.keys(changes).filter((name) => !liveBefore.includes(name)));
       return verify({ store: small.store, releases, changed, ...options });
     },
   };

@@ -54,9 +54,9 @@ export type Change = {
 
 /** Renders the pages and fragments of sections, which are functions that return HTML. */
 export const shellBundle = `module.exports = { provided: { react: {} }, async renderDocument({ address, state }, sections) {
-  const { locale, status, data, broken } = state;
+  const { locale, status, data } = state;
   const isHome = address === '/' || address === '/en';
-  const isShown = status !== 404 && broken.length === 0;
+  const isShown = status !== 404;
   const all = isShown ? [...sections.values()] : [];
   const parts = await Promise.all(all.flatMap((section) => (isHome ? section.fragments : section.routes.filter(({ id }) => id === 'page' || address.endsWith('/' + id))).map(({ load }) => load())));
   const titles = parts.map(({ head }) => head?.({ locale, address })?.title).filter((title) => title !== undefined);

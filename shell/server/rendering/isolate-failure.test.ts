@@ -39,6 +39,23 @@ it('renders each part alone, and then the page without the failing parts', async
   expect(result).toEqual({ content: rest, status: 200, broken: ['visitor/a', 'visitor/c'] });
 });
 
+it('leaves out the section that makes others fail, though each part renders alone', async () => {
+  const all = [...parts, part('info', 'd')];
+  const request = { parts: all };
+  const attempt = { request, status: 200, broken: [], data: { data: {}, failures: {} } };
+  const { result, failing } = await isolateFailure({
+    attempt: attempt as unknown as RenderAttempt,
+    first: new RenderError('threw', 'first'),
+    basicData: {},
+    render: async ({ broken, status }) => {
+      const isPolluted = all.length - broken.length > 1 && !broken.includes('events/b');
+      return isPolluted ? new RenderError('threw', 'polluted') : { content: rest, broken, status };
+    },
+  });
+  expect(failing).toEqual([{ key: 'events/b', failure: 'threw' }]);
+  expect(result).toEqual({ content: rest, status: 200, broken: ['events/b'] });
+});
+
 it('skips the other parts of a section that exceeded the time limit', async () => {
   const attempted: string[] = [];
   const { failing } = await isolate('limit', attempted);

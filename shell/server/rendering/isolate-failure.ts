@@ -15,7 +15,8 @@ type FailedRender = {
 export type FailingPart = { key: string; failure: RenderFailure };
 
 /**
- * Finds the failing parts of a page by rendering each alone, then renders the page without them.
+ * Finds the failing parts of a page by rendering each alone, then renders the page without them. If
+ * none fails alone, finds the section without which the page renders.
  * Falls back to the error page; the result is undefined when that fails too.
  */
 export async function isolateFailure(failed: FailedRender): Promise<{
@@ -37,6 +38,13 @@ export async function isolateFailure(failed: FailedRender): Promise<{
       if (hasTimedOut(alone)) slowSections.add(section.name);
     } else if (isOnly) return { result: alone, failing };
   }
+  if (failing.length === 0)
+    for (const disturbing of bySection(tried)) {
+      const without = [...attempt.broken, ...disturbing];
+      const result = await render({ ...attempt, broken: without, problem: undefined });
+      if (result instanceof RenderError) continue;
+      return { result, failing: disturbing.map((key) => ({ key, failure: first.failure })) };
+    }
   const broken = [...attempt.broken, ...failing.map(({ key }) => key)];
   const remaining = await render({ ...attempt, broken, problem: undefined });
   if (!(remaining instanceof RenderError)) return { result: remaining, failing };
@@ -48,6 +56,12 @@ export async function isolateFailure(failed: FailedRender): Promise<{
     problem: problemOf(remaining.message),
   });
   return { result: errorPage instanceof RenderError ? undefined : errorPage, failing };
+}
+
+/** The keys of the parts of each section: what one does in the realm of a page may break others. */
+function bySection(parts: RenderAttempt['request']['parts']): string[][] {
+  const keys = Map.groupBy(parts, ({ section }) => section.name);
+  return keys.size > 1 ? [...keys.values()].map((all) => all.map(({ key }) => key)) : [];
 }
 
 function renderAlone(attempt: RenderAttempt, render: RenderPageOnce, key: string) {

@@ -54,7 +54,8 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
   const leftOut = leftOutIn(dependencies);
   // One process stays free for other owners, unless the owner is known to be quick.
   const share = Math.max(1, options.size - 1);
-  const queue = createRenderQueue<RenderProcess>({ ...options.queue, share }, clock);
+  const isReady = () => processes.isReady();
+  const queue = createRenderQueue<RenderProcess>({ ...options.queue, share, isReady }, clock);
   const idle = new Set<RenderProcess>();
   const processes = createWarmProcesses({
     data,
@@ -100,7 +101,7 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
   const turns = { enter, leave, retire: processes.retire, onLeftOut: leftOut.add };
   return {
     render: createRender({ ...turns, onRendered, clock }),
-    isReady: processes.isReady,
+    isReady,
     leftOut: leftOut.list,
     failure: processes.failure,
     state: () => ({ waiting: queue.waiting(), warm: processes.count(), busy: queue.running() }),

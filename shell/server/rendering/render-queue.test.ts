@@ -3,7 +3,7 @@ import { createRenderQueue } from './render-queue.ts';
 import { OverloadedError } from './render-errors.ts';
 
 const clock = createManualClock();
-const queueOf = (limits: { share?: number; length?: number }) =>
+const queueOf = (limits: { share?: number; length?: number; isReady?: () => boolean }) =>
   createRenderQueue<number>({ share: 1, length: 100, wait: 1000, ...limits }, clock);
 type Queue = ReturnType<typeof queueOf>;
 const renderingOf = (owner: string, client = '203.0.113.7') => ({ owner, client });
@@ -59,6 +59,19 @@ it('rejects requests that waited too long or are cleared, and assigns no process
   queue.clear(new OverloadedError('closed'));
   await expect(cleared).rejects.toThrow('closed');
   expect([queue.offer(1), clock.waiting()]).toEqual([false, 0]);
+});
+
+it('rejects nobody for the time that the first process takes to start', async () => {
+  let isReady = false;
+  const queue = queueOf({ isReady: () => isReady });
+  const [first, second] = [queue.enter(renderingOf('info')), queue.enter(renderingOf('info'))];
+  second.catch(() => undefined);
+  await clock.advance(60_500);
+  isReady = true;
+  queue.offer(1);
+  expect(await first).toBe(1);
+  await clock.advance(1000);
+  await expect(second).rejects.toThrow(OverloadedError);
 });
 
 it('serves clients in turn when one of them floods the queue', async () => {

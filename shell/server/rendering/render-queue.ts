@@ -8,6 +8,8 @@ type RenderQueueLimits = {
   length: number;
   /** Queue timeout, in ms. */
   wait: number;
+  /** Whether there are processes. Nothing times out while the first one starts. Default: always. */
+  isReady?: () => boolean;
 };
 
 export type QueuedRendering = {
@@ -112,7 +114,7 @@ export function createRenderQueue<Process>(
         reject(reason);
       },
     };
-    const cancelTimeout = clock.after(limits.wait, () => entry.reject(timeoutError(owner, limits)));
+    const cancelTimeout = afterWait(limits, clock, () => entry.reject(timeoutError(owner, limits)));
     waiting.add(entry);
     return promise;
   }
@@ -141,6 +143,17 @@ export function createRenderQueue<Process>(
       for (const entry of waiting) entry.reject(reason);
     },
   };
+}
+
+/** Calls back after the queue timeout, which begins again while no process is ready. */
+function afterWait(
+  { wait, isReady = () => true }: RenderQueueLimits,
+  clock: Pick<Clock, 'after'>,
+  onTimeout: () => void,
+): () => void {
+  const start = () => clock.after(wait, () => (isReady() ? onTimeout() : (cancel = start())));
+  let cancel = start();
+  return () => cancel();
 }
 
 const timeoutError = (owner: string, { wait }: RenderQueueLimits) =>
