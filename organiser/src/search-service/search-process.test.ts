@@ -99,7 +99,10 @@ describe.each(engines)('the shared search process on %s', (engine) => {
     await importRecords(records);
     await untilReady(search.url);
     const apps = [await startOrganiser(search), await startOrganiser(search)];
-    for (const app of apps) expect((await find(app, 'asahi')).ids).toEqual(['1003']);
+    for (const app of apps) {
+      await until(async () => (await app.inject('/readyz')).statusCode === 200);
+      expect((await find(app, 'asahi')).ids).toEqual(['1003']);
+    }
 
     Object.assign(records.exhibitors.find(({ Id }) => Id === '1003') ?? {}, {
       Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' },
