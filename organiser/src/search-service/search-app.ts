@@ -37,16 +37,23 @@ export function createSearchApp({
     { settings: { ...settings, formGuards: false }, logger, measures, clock },
     'inner',
   );
-  const search = createLocalSearch({ database, clock, onIndexed: measures.index });
-  const closing = new AbortController();
+  const local = createLocalSearch({ database, clock, onIndexed: measures.index });
   let isPrepared = false;
+  /** `/readyz` and the loop below prepare the same search: ready means that it answers. */
+  const search: Search = {
+    ...local,
+    async prepare(edition) {
+      await local.prepare(edition);
+      isPrepared = true;
+    },
+  };
+  const closing = new AbortController();
 
   async function prepare(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
         if ((await findRevision(database, exhibitionCode)) !== undefined) {
           await search.prepare(exhibitionCode);
-          isPrepared = true;
           return;
         }
       } catch (error) {
