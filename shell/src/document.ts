@@ -7,6 +7,7 @@ import type { DocumentHead } from './head/document-head.ts';
 import { headTags, type HeadTag } from './head/head-tags.ts';
 import type { RenderJob } from './composition/render-job.ts';
 import { safeJson } from './structured-data/safe-json.ts';
+import { escapeHtml } from './head/escape-html.ts';
 import { stylesOf, styleTag } from './styles/styles.ts';
 
 /** Scripts load after the first paint: the shell's before those of sections. */
@@ -59,16 +60,16 @@ export function documentOf(input: DocumentInput): string {
     `<script>${job.bootScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no">',
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     ...styles.head.map(styleTag),
     ...files.sectionStyles.map((file) => styleTag({ file })),
     // A font with `font-display: optional` is used from the first paint on if it is there in time.
     shellFiles.font === undefined
       ? ''
-      : `<link rel="preload" href="${escape(shellFiles.font)}" as="font" type="font/woff2" crossorigin>`,
+      : `<link rel="preload" href="${escapeHtml(shellFiles.font)}" as="font" type="font/woff2" crossorigin>`,
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14110f">',
-    `<link rel="icon" type="image/svg+xml" href="${escape(shellFiles.icon)}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(shellFiles.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${inLocalePath(locale, '/manifest.webmanifest')}">`,
     ...headTags(head).map(serializeTag),
@@ -95,15 +96,9 @@ const startFile = ([url, integrity]: FileReference) => [
 function serializeTag({ name, attributes, text }: HeadTag): string {
   const start = [
     name,
-    ...Object.entries(attributes).map(([attribute, value]) => `${attribute}="${escape(value)}"`),
+    ...Object.entries(attributes).map(
+      ([attribute, value]) => `${attribute}="${escapeHtml(value)}"`,
+    ),
   ];
   return `<${start.join(' ')}>${text === undefined ? '' : `${text}</${name}>`}`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

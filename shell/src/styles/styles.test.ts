@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile, Logger } from 'sass';
 import type { FileReference } from '../composition/page-state.ts';
-import { partialStyles, stylesOf } from './styles.ts';
+import { partialStyles, stylesOf, styleTag } from './styles.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const fileOf = (name: string) =>
@@ -53,4 +53,10 @@ it('shows menus first on wide screens, and last on narrow ones', () => {
   const { head, end } = stylesOf(all, '');
   expect(head.find(({ media }) => media)?.media).toBe('(min-width: 992px)');
   expect(end.map(({ media }) => media)).toEqual(['(max-width: 991.98px)', 'print']);
+});
+
+it('escapes what a release names', () => {
+  expect(styleTag({ file: ['/releases/x/a".css', 'sha256-"'] })).toBe(
+    '<link rel="stylesheet" href="/releases/x/a&quot;.css" integrity="sha256-&quot;">',
+  );
 });

@@ -1,4 +1,5 @@
 import type { FileReference } from '../composition/page-state.ts';
+import { escapeHtml } from '../head/escape-html.ts';
 
 /**
  * The stylesheets of the shell that only some pages show, by file name, with the classes that tell.
@@ -66,5 +67,6 @@ function classesIn(html: string): string[] {
 }
 
 export function styleTag({ file: [url, integrity], media }: StyleLink): string {
-  return `<link rel="stylesheet" href="${url}"${media ? ` media="${media}"` : ''}${integrity ? ` integrity="${integrity}"` : ''}>`;
+  const rest = [media && ` media="${media}"`, integrity && ` integrity="${escapeHtml(integrity)}"`];
+  return `<link rel="stylesheet" href="${escapeHtml(url)}"${rest.filter(Boolean).join('')}>`;
 }
