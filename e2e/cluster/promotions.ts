@@ -1,7 +1,6 @@
 import { appendFile, cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openReleases } from '../../shell/releases/open-releases.ts';
-import { current } from '../../shell/releases/promote.ts';
 import { publish } from '../../shell/releases/publish.ts';
 import { root } from '../site/service.ts';
 import type { Cluster } from './start-cluster.ts';
@@ -37,18 +36,17 @@ export async function createPromotions(cluster: Cluster): Promise<() => Promise<
       await appendFile(path.join(dist, 'server/section.cjs'), `\n// ${version}`);
       await publish(publishing, { root: checkout, workspace, version });
     }
-    const before = await current(store);
+    const before = await store.live();
     if (!before) throw new Error('The cluster has no composition.');
+    const kind = isBack ? 'rollback' : 'promote';
     const next = {
-      ...before,
-      revision: before.revision + 1,
-      previous: before.revision,
-      kind: isBack ? ('rollback' as const) : ('promote' as const),
-      at: new Date().toISOString(),
-      reason: `${isBack ? 'rollback' : 'promote'} ${workspace}@${version}`,
+      before,
+      kind,
+      reason: `${kind} ${workspace}@${version}`,
       releases: { ...before.releases, [workspace]: version },
+      grants: before.grants,
     };
-    await store.putComposition(next, signer);
+    await store.putLive(next, signer);
     await takeUp(cluster);
   };
 }

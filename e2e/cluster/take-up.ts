@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openReleases } from '../../shell/releases/open-releases.ts';
-import { current } from '../../shell/releases/promote.ts';
 import type { Cluster } from './start-cluster.ts';
 
 /** On a machine that is very busy. */
@@ -10,7 +9,7 @@ const MOST_MS = 120_000;
 export async function takeUp({ dataDir, webServers, bucket }: Cluster): Promise<number> {
   const started = Date.now();
   const environment = bucket.environment('publishers');
-  const newest = await current(openReleases({ dataDir, environment }).store);
+  const newest = await openReleases({ dataDir, environment }).store.live();
   for (const { name, port } of webServers)
     while ((await revisionOf(port)) !== newest?.revision) {
       if (Date.now() - started > MOST_MS)

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import { until } from '@dswine/shared/testing/until';
 import { openReleases } from '../../shell/releases/open-releases.ts';
-import { current } from '../../shell/releases/promote.ts';
 import { runNode, type Site } from './site.ts';
 import { root } from './service.ts';
 
@@ -77,8 +76,9 @@ export async function putVariantLive(
 /** Makes the releases of the base live again, without checks, and waits for them. */
 export async function restoreReleases(site: Site): Promise<void> {
   const { store } = openReleases({ dataDir: site.dataDir, environment: {} });
-  const base = await store.composition(1);
-  await waitForRevision(site, await putLive(site, () => base));
+  let base: Live | undefined;
+  for await (const composition of store.compositions()) base = composition;
+  await waitForRevision(site, await putLive(site, (before) => base ?? before));
 }
 
 /** Publishes a changed copy of a workspace's live release. Throws if that fails. */
@@ -129,22 +129,12 @@ export async function putLive(
     dataDir,
     environment: releaseEnv,
   }).forPublishing();
-  const before = await current(store);
+  const before = await store.live();
   if (!before) throw new Error('The site has no composition.');
-  const { canary: _canary, grants: _grants, ...rest } = before;
   const { releases, grants } = change(before);
-  const next: Composition = {
-    ...rest,
-    revision: before.revision + 1,
-    previous: before.revision,
-    kind: 'promote',
-    at: new Date().toISOString(),
-    reason: 'promoted without a check',
-    releases,
-    ...(grants && { grants }),
-  };
-  await store.putComposition(next, signer);
-  return next.revision;
+  const reason = 'promoted without a check';
+  const next = { kind: 'promote', reason, before, releases, grants };
+  return (await store.putLive(next, signer)).revision;
 }
 
 export const withRelease =

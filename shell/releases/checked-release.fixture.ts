@@ -1,6 +1,5 @@
 import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
 import type { CheckOptions } from './check-releases.ts';
-import { current } from './promote.ts';
 import { releaseWorld, sectionBundle, type Change } from './small-releases.fixture.ts';
 import { verify } from './verify.ts';
 
@@ -21,7 +20,7 @@ export function checkedWorld() {
       { liveBefore = [], ...options }: CheckOptions & { liveBefore?: readonly string[] } = {},
     ) {
       major += 1;
-      const releases: Record<string, string> = { ...(await current(small.store))?.releases };
+      const releases: Record<string, string> = { ...(await small.store.live())?.releases };
       for (const [workspace, change] of Object.entries(changes)) {
         releases[workspace] = `${major}.0.0`;
         await small.publish(workspace, `${major}.0.0`, change);

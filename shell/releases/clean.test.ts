@@ -42,19 +42,20 @@ it('removes releases not live for 30 days, except the last three that were live'
 
 it('removes all releases of a section that was retired 30 days ago', async () => {
   await makeLive('1.1.0');
-  const before = await small.store.composition(2);
-  const { 'mfe-info': _, ...releases } = before.releases;
-  const retired = { ...before, revision: 3, previous: 2, kind: 'retire' as const, releases };
-  await small.store.putComposition(retired, small.signer);
+  const before = await small.store.live();
+  const { 'mfe-info': _, ...releases } = before?.releases ?? {};
+  const retired = { kind: 'retire', reason: 'a test', before, releases, grants: undefined };
+  await small.store.putLive(retired, small.signer);
   expect(await cleanAfter(29)).toEqual([]);
-  expect(await cleanAfter(31, { shown: [2] })).toEqual(['mfe-info@1.0.0']);
+  expect(await cleanAfter(31, { shown: [before?.revision ?? 0] })).toEqual(['mfe-info@1.0.0']);
   expect(await cleanAfter(31)).toEqual(['mfe-info@1.1.0']);
   expect(await versionsOf('mfe-visitor')).toEqual(['1.0.0']);
 });
 
 it('keeps releases that a server still serves or that were just published', async () => {
+  const { revision = 0 } = (await small.store.live()) ?? {};
   await makeLive('1.1.0', '1.2.0', '1.3.0');
-  expect(await cleanAfter(31, { shown: [1] })).toEqual([]);
+  expect(await cleanAfter(31, { shown: [revision] })).toEqual([]);
   await small.publish('mfe-info', '2.0.0', { script: 'new' });
   claimAt('2.0.0', inDays(20));
   expect(await cleanAfter(31)).toEqual(['mfe-info@1.0.0']);
@@ -73,10 +74,12 @@ it('does not remove a release that a concurrent promotion has claimed', async ()
   await expect(small.store.claim('mfe-info', '1.0.0')).rejects.toThrow('is not in the store');
 });
 
-it('removes nothing when a composition is unreadable', async () => {
-  await small.publish('mfe-info', '2.0.0', { script: 'never live' });
-  writeFileSync(path.join(small.dataDir, 'store/compositions/00000001.json'), '{}');
-  await expect(cleanAfter(31)).rejects.toThrow('Composition 1 cannot be read by this program');
+it('removes nothing when what was live before is unreadable', async () => {
+  await makeLive('2.0.0');
+  const { revision = 0 } = (await small.store.live()) ?? {};
+  const before = `store/metadata/${revision - 1}.snapshot.json`;
+  writeFileSync(path.join(small.dataDir, before), '{}');
+  await expect(cleanAfter(31)).rejects.toThrow(`What was live before revision ${revision}`);
   expect(await versionsOf('mfe-info')).toEqual(['1.0.0', '2.0.0']);
 });
 

@@ -10,7 +10,7 @@ import type { ReleaseStore } from './store.ts';
  */
 export const KEEP_DAYS = 30;
 /** How many releases of a workspace stay whatever their age, to roll back to. */
-const KEEP_LIVE = 3;
+export const KEEP_LIVE = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type CleanOptions = {
@@ -28,8 +28,8 @@ export type Cleaned = NamedRelease & { bytes: number };
 /**
  * Removes the releases that nobody needs any more: not live and not shown by a server, live for the
  * last time more than `keepDays` ago (or published then, and never live), and not among the last
- * three that were live of a workspace that is on the site. Compositions stay.
- * @throws {UsageError} when a composition cannot be read: what it needs is unknown then.
+ * three that were live of a workspace that is on the site.
+ * @throws {UsageError} when what was live before cannot be read: what it needs is unknown then.
  */
 export async function clean(store: ReleaseStore, options: CleanOptions): Promise<Cleaned[]> {
   const { now = systemClock.now(), keepDays, shown, isDryRun } = options;
@@ -65,16 +65,19 @@ export function describeCleaned(
   ].join('\n');
 }
 
-/** All compositions, newest first. */
+/** All that was live, newest first. */
 async function readAll(store: ReleaseStore): Promise<Composition[]> {
   const compositions: Composition[] = [];
-  for await (const composition of store.compositions()) compositions.push(composition);
-  const unread = compositions.at(-1)?.previous ?? (await store.view()).newest?.revision ?? 0;
-  if (unread > 0)
+  try {
+    for await (const composition of store.compositions()) compositions.push(composition);
+  } catch (cause) {
+    const last = compositions.at(-1)?.revision;
     throw new UsageError(
-      `Composition ${unread} cannot be read by this program, so nothing was removed: ` +
-        'what it and those before it need is unknown. Use the program that wrote it, or restore the file.',
+      `What was live before revision ${last} cannot be read (${(cause as Error).message}), so nothing was removed: ` +
+        'what it needs is unknown. Restore the file from a backup of the store.',
+      { cause },
     );
+  }
   return compositions;
 }
 

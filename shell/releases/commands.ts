@@ -20,7 +20,7 @@ import { PromotionRejectedError, UsageError } from './errors.ts';
 import { auditCommand, keysCommand, refreshCommand } from './key-commands.ts';
 import { openReleases, type Publishing } from './open-releases.ts';
 import { organiserCheckCommand } from './organiser-calls/organiser-check-command.ts';
-import { current, promote, readTarget, rollback, type NamedRelease } from './promote.ts';
+import { promote, readTarget, rollback, type NamedRelease } from './promote.ts';
 import { previewCommand } from './preview-command.ts';
 import { publish, type Published } from './publish.ts';
 import { historyCommand, statusCommand } from './history-commands.ts';
@@ -102,7 +102,7 @@ async function publishCommand(context: Context): Promise<CommandResult> {
 
 async function verifyCommand(context: Context): Promise<CommandResult> {
   const { store } = context.releases;
-  const live = await current(store);
+  const live = await store.live();
   const named = await withVersions(store, targetsIn(context, 'verify'));
   const releases = {
     ...live?.releases,
@@ -157,7 +157,7 @@ async function promoteAll(
   publishing: Publishing,
   releases: readonly NamedRelease[],
 ): Promise<{ composition: Composition; text: string }> {
-  const before = await current(publishing.store);
+  const before = await publishing.store.live();
   const composition = await promote(publishing, releases);
   const description = describe(composition);
   const isSame = before?.revision === composition.revision;

@@ -4,7 +4,6 @@ import { targetsIn, type CommandResult, type Context } from './command-context.t
 import { buildForCommand } from './build-workspace.ts';
 import { PromotionRejectedError, UnknownReleaseError, UsageError } from './errors.ts';
 import { findGrantViolations } from './grants.ts';
-import { current } from './promote.ts';
 import { manifestOf, readBuild, type Build } from './read-build.ts';
 import type { ReleaseStore } from './store.ts';
 import { verify } from './verify.ts';
@@ -20,7 +19,7 @@ export async function conformCommand(context: Context): Promise<CommandResult> {
   if (!target || more.length > 0 || target.version !== undefined)
     throw new UsageError('"conform" takes one workspace, without a version.');
   const { workspace } = target;
-  const live = await current(store);
+  const live = await store.live();
   if (!live)
     throw new UsageError(
       'The store has no composition to try the build in. Run "npm start" once, or set RELEASE_STORE and RELEASE_ROOT to those of the site.',

@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { checkedWorld, pagesWith } from './checked-release.fixture.ts';
-import { current } from './promote.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
 import { type Change } from './small-releases.fixture.ts';
 import { putLive } from './trust/attacker.fixture.ts';
@@ -126,7 +125,7 @@ it('changes nothing in the store, and remembers that the build is sound', async 
   const before = results().length;
   expect(await conform({ script: '2' })).toEqual([]);
   expect(results()).toHaveLength(before + 1);
-  expect((await current(small.store))?.revision).toBe(1);
+  expect((await small.store.live())?.revision).toBe(1);
 });
 
 it('checks a section that is not on the site yet and notes its missing grant', async () => {

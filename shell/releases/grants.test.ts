@@ -1,4 +1,4 @@
-import { current, promote, rollback } from './promote.ts';
+import { promote, rollback } from './promote.ts';
 import { grantsWith, isWithin, withGrant } from './grants.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
 import { releaseWorld } from './small-releases.fixture.ts';
@@ -7,7 +7,7 @@ const small = releaseWorld();
 
 const command = async (name: string, names: string[], options = {}) =>
   (await runSmallCommand(small, [name, ...names], { options })).text;
-const live = async () => current(small.store);
+const live = async () => small.store.live();
 const promotePress = () => promote(small, [{ workspace: 'mfe-press', version: '1.0.0' }]);
 const publishPress = (path: string, claims = {}) =>
   small.publish('mfe-press', '1.0.0', {

@@ -1,10 +1,11 @@
 import { canaryStatus } from './canary/canary-status.ts';
 import { describe, type CommandResult, type Context } from './command-context.ts';
-import { current, history } from './promote.ts';
+import { history } from './promote.ts';
 import { workspacesOf } from './store-workspaces.ts';
 import { terminalLine } from './terminal-text.ts';
 import { audit, type AuditedRevision } from './trust/audit.ts';
-import { nameOfKey, releasePath } from './trust/team-list.ts';
+import { releasePath } from './trust/targets.ts';
+import { nameOfKey } from './trust/team-list.ts';
 import type { View } from './trust/view.ts';
 
 /** Shown revisions, newest first. */
@@ -12,7 +13,7 @@ const LIMIT = 50;
 
 export async function statusCommand(context: Context): Promise<CommandResult> {
   const { store } = context.releases;
-  const composition = await current(store);
+  const composition = await store.live();
   const view = await store.view();
   const [newest] = await signedRevisions(context, 1);
   const workspaces = await workspacesOf(store, composition);

@@ -3,6 +3,7 @@ import type { CommandEnvironment, CommandResult, Context } from './command-conte
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { Grant } from '@dswine/shared/contract/releases';
 import { schemaProblem } from './check-manifest.ts';
+import { KEEP_LIVE } from './clean.ts';
 import { UsageError } from './errors.ts';
 import { openReleases, type Releases } from './open-releases.ts';
 import { audit } from './trust/audit.ts';
@@ -14,6 +15,9 @@ import { createKeyPair, keysFolder, readPublicKey } from './trust/private-keys.t
 import { refresh } from './trust/refresh.ts';
 import { renewal } from './trust/refusals.ts';
 import { trustedRootFile } from './trust/trusted-root.ts';
+
+/** How many compositions are looked through. */
+const MAX_EARLIER = 200;
 
 const usage =
   'keys list | create [<name>] | add <who> <public key> | rotate <who> <key id> <public key> | revoke <who> <key id>';
@@ -27,7 +31,8 @@ export async function keysCommand(
   const releases = openReleases({ ...environment, ...environment.options });
   if (action === 'list' && rest.length === 0) return list(releases);
   const change = readChange(action, rest, environment);
-  await changeKeys(repositoryOf(releases), change);
+  const earlier = await wereLive(releases, change.who);
+  await changeKeys(repositoryOf(releases), { ...change, earlier });
   const listed = await list(releases);
   return {
     data: { done: true, roles: listed.data },
@@ -97,6 +102,18 @@ function readChange(action: string, rest: string[], { options }: CommandEnvironm
     ...(action !== 'add' && { remove: first }),
     ...(threshold !== undefined && { threshold }),
   };
+}
+
+/** The versions of a workspace that can be rolled back to. */
+async function wereLive({ store }: Releases, workspace: string): Promise<string[]> {
+  const versions = new Set<string>();
+  let count = 0;
+  for await (const { releases } of store.compositions()) {
+    const version = releases[workspace];
+    if (version !== undefined) versions.add(version);
+    if ((count += 1) >= MAX_EARLIER || versions.size > KEEP_LIVE) break;
+  }
+  return [...versions];
 }
 
 function afterChange({ who, remove }: KeyChange): string {

@@ -1,12 +1,11 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
-import { MAX_REASON, type Composition, type Workspace } from '@dswine/shared/contract/releases';
+import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import {
   CompositionConflictError,
   PromotionRejectedError,
   PromotionRevertedError,
   ServersBehindError,
-  TrustError,
   UnknownReleaseError,
 } from './errors.ts';
 import type { Grants } from './grants.ts';
@@ -15,8 +14,6 @@ import { storeRejection } from './receipts/rejection.ts';
 import type { Reports } from './server-report.ts';
 import { awaitServers, type ServersStatus } from './await-servers.ts';
 import type { ReleaseStore } from './store.ts';
-import { isStray } from './stray-files.ts';
-import { compositionFile } from './trust/metadata-files.ts';
 import { createVerifier, type VersionByWorkspace } from './verify.ts';
 
 /** What the next composition holds. */
@@ -45,27 +42,8 @@ const MAX_TRIES = 200;
 const LONGEST_PAUSE_MS = 40;
 
 /**
- * The live composition; undefined before the first promotion.
- * @throws {TrustError} when its file is lost or was changed.
- */
-export async function current(store: ReleaseStore): Promise<Composition | undefined> {
-  const { newest } = await store.view();
-  if (!newest) return undefined;
-  return store.composition(newest.revision).catch((cause: unknown) => {
-    if (!isStray(cause)) throw cause;
-    const { message } = cause as Error;
-    const file = compositionFile(newest.revision);
-    throw new TrustError(
-      `compositions/${file} 遺失或損毀，未變更 / compositions/${file} of the store, which says what is live, is lost or damaged (${message}), so nothing was changed. ` +
-        `請由備份還原 / Restore it from a backup of the store. Running servers go on; those that start without it do not.`,
-      { cause },
-    );
-  });
-}
-
-/**
- * Verifies what a plan changes and makes it live in one step. Without any lock: of two writers of a
- * revision one succeeds, and the other plans anew, and verifies what the first may have affected.
+ * Verifies what a plan changes and makes it live in one step. Without any lock: of two writers one
+ * succeeds, and the other plans again, and verifies what the first may have affected.
  * @throws {PromotionRejectedError} when the releases cannot be live together.
  */
 export async function makeLive(
@@ -75,7 +53,7 @@ export async function makeLive(
   const { store, check } = publishing;
   const verifyChange = createVerifier(store, check);
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const before = await current(store);
+    const before = await store.live();
     const change = await plan(before);
     if (!change) return before;
     const { grants } = change;
@@ -107,17 +85,16 @@ export async function makeLive(
   );
 }
 
-/** Stores the next composition. Undefined when another one is there already. */
+/** Signs what is to be live. Undefined when something else has become live meanwhile. */
 async function put(
   { store, signer }: Publishing,
   before: Composition | undefined,
-  change: Change,
+  { kind, reason, releases, grants, canary = before?.canary }: Change,
 ): Promise<Composition | undefined> {
-  const next = await nextComposition(store, before, change);
-  if ((await current(store))?.revision !== before?.revision) return undefined;
+  const goesOn = canary && (kind === 'canary' || isSameLive(canary, before, releases));
+  const next = { kind, reason, before, releases, grants, ...(goesOn && { canary }) };
   try {
-    await store.putComposition(next, signer);
-    return next;
+    return await store.putLive(next, signer);
   } catch (error) {
     if (error instanceof CompositionConflictError) return undefined;
     throw error;
@@ -154,24 +131,6 @@ async function claimAll(
       await store.claim(workspace as Workspace, version).catch((error: unknown) => {
         if (!(error instanceof UnknownReleaseError)) throw error;
       });
-}
-
-async function nextComposition(
-  store: ReleaseStore,
-  before: Composition | undefined,
-  { kind, reason, releases, grants, canary = before?.canary }: Change,
-): Promise<Composition> {
-  const goesOn = canary && (kind === 'canary' || isSameLive(canary, before, releases));
-  return {
-    revision: await store.freeRevision(before?.revision ?? 0),
-    previous: before?.revision ?? 0,
-    kind,
-    at: new Date(systemClock.now()).toISOString(),
-    reason: reason.length > MAX_REASON ? `${reason.slice(0, MAX_REASON - 1)}…` : reason,
-    releases: { ...releases },
-    ...(grants && { grants: { ...grants } }),
-    ...(goesOn && { canary }),
-  };
 }
 
 function isSameLive(
@@ -226,7 +185,7 @@ async function revert(
   const names = [...new Set([...Object.keys(before.releases), ...Object.keys(failed.releases)])];
   const changed = names.filter((name) => before.releases[name] !== failed.releases[name]);
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const now = await current(publishing.store);
+    const now = await publishing.store.live();
     if (!now || changed.some((name) => now.releases[name] !== failed.releases[name]))
       return undefined;
     const others = Object.entries(now.releases).filter(([name]) => !changed.includes(name));

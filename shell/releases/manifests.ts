@@ -6,7 +6,8 @@ import type { Contents } from './storage/contents.ts';
 import { readIfThere, type Storage } from './storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
 import { isAbsent } from './stray-files.ts';
-import { readPending, releasePath } from './trust/team-list.ts';
+import { releasePath } from './trust/targets.ts';
+import { readPending } from './trust/team-list.ts';
 import type { Trust } from './trust/trusted-view.ts';
 
 type Dependencies = Pick<ReleaseStore, 'view'> & {

@@ -1,7 +1,6 @@
 import { targetsIn, withVersions, type CommandResult, type Context } from './command-context.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
 import { createPreviewToken, PREVIEW_MS } from './preview-link.ts';
-import { current } from './promote.ts';
 import { verify } from './verify.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function previewCommand(context: Context): Promise<CommandResult> {
     throw new UsageError(
       `"${site}" with "${path}" is no address: --site takes https://…, --path /….`,
     );
-  const live = await current(store);
+  const live = await store.live();
   const reasons = await verify({
     store,
     releases: { ...live?.releases, ...shown },

@@ -1,4 +1,5 @@
 import {
+  isVersion,
   isWorkspaceName,
   type Composition,
   type Workspace,
@@ -9,16 +10,11 @@ import { makeLive, type Change } from './make-live.ts';
 import type { Publishing } from './open-releases.ts';
 import type { ReleaseStore } from './store.ts';
 
-export { current } from './make-live.ts';
-
 /** A release as named on the command line. Without a version, the newest published one is meant. */
 export type Target = { workspace: Workspace; version?: string | undefined };
 
 /** A target with a definite version. */
 export type NamedRelease = { workspace: Workspace; version: string };
-
-/** The version format of the contract. A version is also a folder name in the store. */
-const versionForm = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 
 /** Parses `mfe-visitor` or `mfe-visitor@1.2.0`. @throws {UsageError} */
 export function readTarget(text: string): Target {
@@ -28,7 +24,7 @@ export function readTarget(text: string): Target {
     throw new UsageError(
       `"${name}" is no released workspace. Name the shell, or a section by its folder: mfe-<name>.`,
     );
-  if (version !== undefined && !versionForm.test(version))
+  if (version !== undefined && !isVersion(version))
     throw new UsageError(
       `"${version}" is no version of a release. Versions look like 1.2.0 or 1.2.0-3f9a1c.`,
     );
@@ -165,8 +161,7 @@ async function findPreviousDifferent(
   const skipped = new Set([key(now)]);
   let newer = now;
   for await (const candidate of store.compositions()) {
-    if (newer.kind === 'rollback' && candidate.revision === newer.previous)
-      skipped.add(key(candidate));
+    if (newer.kind === 'rollback') skipped.add(key(candidate));
     if (!skipped.has(key(candidate))) return candidate;
     newer = candidate;
   }

@@ -1,4 +1,4 @@
-import { current, promote } from './promote.ts';
+import { promote } from './promote.ts';
 import { releaseWorld, type Change } from './small-releases.fixture.ts';
 
 const small = releaseWorld();
@@ -12,7 +12,7 @@ async function expectRejected(change: Change, reason: string | RegExp, workspace
   const promoted = promote({ ...small, check: {} }, [{ workspace, version: '2.0.0' }]);
   await expect(promoted).rejects.toThrow(reason);
   await expect(promoted).rejects.toMatchObject({ name: 'PromotionRejectedError' });
-  expect((await current(small.store))?.releases[workspace]).toBe('1.0.0');
+  expect((await small.store.live())?.releases[workspace]).toBe('1.0.0');
 }
 
 it('rejects a release that needs another version of a provided module', () =>

@@ -6,12 +6,12 @@ import { findGrantViolations } from './grants.ts';
 import type { LoadProblem } from './server-report.ts';
 import { forAll } from './storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
-import { releasePath } from './trust/team-list.ts';
+import { releasePath } from './trust/targets.ts';
 
 /** A composition whose files were read and verified. */
 export type ReadComposition = {
   composition: Pick<Composition, 'revision' | 'releases' | 'grants'> &
-    Partial<Pick<Composition, 'at'>>;
+    Partial<Pick<Composition, 'id' | 'at' | 'canary'>>;
   /** The signed hash of each `release.json` that was read, by workspace. */
   hashes: ReadonlyMap<string, string>;
   manifests: ReleaseManifest[];

@@ -2,7 +2,7 @@ import { sectionOf } from '@dswine/shared/contract/releases';
 import type { CommandResult, Context } from './command-context.ts';
 import { UsageError } from './errors.ts';
 import { previewCommand } from './preview-command.ts';
-import { current, readTarget } from './promote.ts';
+import { readTarget } from './promote.ts';
 import { figureTable, newestReceipts, receiptLines } from './receipts/figure-table.ts';
 import { RECENT_MS } from './receipts/figures.ts';
 import { readLive, readOverview } from './receipts/overview.ts';
@@ -96,7 +96,7 @@ export async function watchCommand(context: Context): Promise<CommandResult> {
   return read();
 }
 
-const liveIn = ({ releases }: Context) => current(releases.store);
+const liveIn = ({ releases }: Context) => releases.store.live();
 
 function reportsOf({ dataDir, environment }: Context): Reports {
   return openReports(reportsAddress(dataDir, storeAddress(dataDir, environment), environment));

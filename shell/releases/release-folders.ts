@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isWorkspaceName, type ReleaseManifest } from '@dswine/shared/contract/releases';
+import { isVersion, isWorkspaceName, type ReleaseManifest } from '@dswine/shared/contract/releases';
 import { parseJson, parseManifest } from './check-manifest.ts';
 import { ContractError, PublishError, TamperedError, UnknownReleaseError } from './errors.ts';
 import { hashOfIntegrity, integrityOf, sha256 } from './integrity.ts';
@@ -11,7 +11,8 @@ import type { ReleaseStore } from './store.ts';
 import { isStray, type StrayFiles } from './stray-files.ts';
 import { commit } from './trust/commit.ts';
 import type { Signer } from './trust/private-keys.ts';
-import { releasePath, signList, targetOf } from './trust/team-list.ts';
+import { releasePath, targetOf } from './trust/targets.ts';
+import { signList } from './trust/team-list.ts';
 import type { Trust } from './trust/trusted-view.ts';
 
 type ReleaseFolders = Pick<
@@ -29,8 +30,6 @@ type ReleaseFolders = Pick<
   | 'removeRelease'
 >;
 
-const releaseVersion = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
-
 type Dependencies = {
   storage: Storage;
   contents: Contents;
@@ -44,7 +43,7 @@ export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
   const { storage, contents, manifests, trust, stray } = dependencies;
   const claims = openReleaseClaims(storage, trust.clock);
   const versions: ReleaseFolders['versions'] = (workspace) =>
-    stray.namesIn(`releases/${workspace}`, (name) => releaseVersion.test(name));
+    stray.namesIn(`releases/${workspace}`, isVersion);
 
   return {
     ...openRepair(dependencies),

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { prepareKeys, renew } from '../start/prepare-keys.ts';
 import { prepareReleases } from '../start/prepare-releases.ts';
@@ -68,7 +59,7 @@ it('publishes and promotes with a team key and the online key, and names the tea
   const RELEASE_KEYS = folderWith('mfe-visitor.pem', 'online.pem');
   const options = { from: small.folder, promote: true };
   const published = await release(['publish', 'mfe-visitor@1.1.0'], { RELEASE_KEYS }, options);
-  expect(published.data).toMatchObject({ done: true, composition: { revision: 2 } });
+  expect(published.data).toMatchObject({ done: true, composition: { kind: 'promote' } });
   expect((await release(['history'])).text).toMatch(
     /signed: mfe-visitor by mfe-visitor \([0-9a-f]{12}\)/,
   );
@@ -127,26 +118,6 @@ describe('private keys at npm start', () => {
       prepareReleases(small.folder, small.dataDir, () => undefined),
     ).rejects.toMatchObject({ name: 'KeyError' });
     expect(keyFiles()).toEqual([]);
-  });
-
-  it('are created again for a store from before key roles, with a notice', async () => {
-    const dataDir = path.join(small.folder, 'old');
-    for (const [name, text] of [
-      ['store/compositions/00000001.json', '{}'],
-      ['keys/release.pem', 'old'],
-      ['keys/release.pem.pub', 'old'],
-      ['keys/person.key', 'stays'],
-      ['built.json', '{}'],
-    ] as const) {
-      mkdirSync(path.dirname(path.join(dataDir, name)), { recursive: true });
-      writeFileSync(path.join(dataDir, name), text);
-    }
-    const said: string[] = [];
-    await prepare(dataDir, (line) => void said.push(line));
-    expect(said[0]).toContain('signed in an older way');
-    expect(readFileSync(path.join(dataDir, 'keys/person.key'), 'utf8')).toBe('stays');
-    expect(existsSync(path.join(dataDir, 'keys/operator.pem'))).toBe(true);
-    expect(existsSync(path.join(dataDir, 'built.json'))).toBe(false);
   });
 });
 

@@ -8,9 +8,7 @@ it('notes pages of other sections that link to a removed page, without rejecting
   await small.publish('mfe-info', '1.1.0', {
     server: sectionBundle('mfe-info', { pages: { page: `() => '${links}'` } }),
   });
-  const live = await small.store.composition(1);
-  const releases = { ...live.releases, 'mfe-info': '1.1.0' };
-  await small.store.putComposition({ ...live, revision: 2, previous: 1, releases }, small.signer);
+  await small.putLive({ releases: { 'mfe-info': '1.1.0' } });
   const notes: string[] = [];
   const reasons = await reasonsAgainst(
     {

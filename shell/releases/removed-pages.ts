@@ -8,7 +8,7 @@ export async function findRemovedPaths(
   changed: ReadonlySet<string>,
   next: readonly ReleaseManifest[],
 ): Promise<string[]> {
-  const { value: live } = await store.compositions().next();
+  const live = await store.live();
   if (!live) return [];
   const stays = new Set(next.flatMap(({ routes }) => routes.map(({ path }) => path)));
   const before = await Promise.all(

@@ -1,10 +1,10 @@
 import type { Workspace } from '@dswine/shared/contract/releases';
-import { current, promote, rollback } from './promote.ts';
+import { promote, rollback } from './promote.ts';
 import { releaseWorld, shellBundle } from './small-releases.fixture.ts';
 
 const small = releaseWorld();
 
-const live = async () => (await current(small.store))?.releases;
+const live = async () => (await small.store.live())?.releases;
 const promoted = (workspace: Workspace, version: string) =>
   promote(small, [{ workspace, version }]);
 

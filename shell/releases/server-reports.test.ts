@@ -6,7 +6,7 @@ import { until } from '@dswine/shared/testing/until';
 import { createCompositionLoader } from '../server/composition/composition-loader.ts';
 import { awaitServers, type ServersStatus } from './await-servers.ts';
 import { ContractError } from './errors.ts';
-import { current, promote, rollback } from './promote.ts';
+import { promote, rollback } from './promote.ts';
 import {
   openReports,
   readReports,
@@ -52,8 +52,8 @@ describe('a publisher', () => {
   const final = { ...problem, isFinal: true };
   const composition = {
     revision: 6,
-    previous: 5,
-    kind: 'promote' as const,
+    id: 'b',
+    kind: 'promote',
     at: '2026-04-17T02:00:00Z',
     reason: 'a test',
     releases: { 'mfe-info': '1.1.0', 'mfe-events': '1.0.0' },
@@ -207,7 +207,7 @@ describe('a promotion with running servers', () => {
       ],
     });
     const releases = { 'mfe-info': '1.0.0' };
-    expect(await current(small.store)).toMatchObject({ revision: 3, kind: 'rollback', releases });
+    expect(await small.store.live()).toMatchObject({ revision: 3, kind: 'rollback', releases });
     for (const poll of servers) await poll();
     for (const loader of loaders)
       expect(loader.state()).toMatchObject({ revision: 3, problems: [] });

@@ -7,7 +7,8 @@ import { describeOutcome, isReproduced } from './reproduce/report.ts';
 import { commit } from './trust/commit.ts';
 import { readHead } from './trust/head.ts';
 import { liveIn } from './trust/live.ts';
-import { isReserved, readPending, removePending, signList } from './trust/team-list.ts';
+import { isReserved } from './trust/targets.ts';
+import { readPending, removePending, signList } from './trust/team-list.ts';
 import { repositoryOf } from './key-commands.ts';
 
 /** What a list that waits for signatures would change. */

@@ -3,7 +3,7 @@ import { schemaProblem } from './check-manifest.ts';
 import type { CommandResult, Context } from './command-context.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
 import { findGrantViolations, grantFor, withGrant, type Grants } from './grants.ts';
-import { current, makeLive } from './make-live.ts';
+import { makeLive } from './make-live.ts';
 import { readTarget } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -11,7 +11,7 @@ import type { ReleaseStore } from './store.ts';
 export async function grantCommand(context: Context): Promise<CommandResult> {
   const { releases, names, options } = context;
   const [name] = names;
-  if (name === undefined) return listGrants(await current(releases.store));
+  if (name === undefined) return listGrants(await releases.store.live());
   const workspace = sectionIn(names, 'grant');
   const publishing = await releases.forPublishing([], 'grant');
   const composition = await makeLive(publishing, async (now) => {

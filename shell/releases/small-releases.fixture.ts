@@ -1,7 +1,13 @@
+/* eslint-disable max-lines -- a store and its builds, which belong together */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT_VERSION, sectionOf, type Workspace } from '@dswine/shared/contract/releases';
+import {
+  CONTRACT_VERSION,
+  sectionOf,
+  type Composition,
+  type Workspace,
+} from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { systemClock } from '@dswine/shared/process/clock';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
@@ -13,6 +19,7 @@ import { copyFiles, readFiles, type Files } from './small-files.fixture.ts';
 import { openStore, type ReleaseStore, type StoreTrust } from './store.ts';
 import { createRepository, teamOf } from './trust/create-repository.ts';
 import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
+import type { NextLive } from './trust/put-live.ts';
 import { readTrustedRoot, trustFolder } from './trust/trusted-root.ts';
 
 /** The workspaces of the small checkout. */
@@ -36,6 +43,11 @@ export type SmallReleases = {
   /** Writes a build to the workspace's `dist`. */
   build: (workspace: Workspace, change?: Change) => void;
   publish: (workspace: Workspace, version: string, change?: Change) => Promise<Published>;
+  /**
+   * Changes what is live, without the checks of a promotion, which take seconds. `releases` are
+   * added to those that are live. Default of `signer`: all keys.
+   */
+  putLive: (change: Partial<NextLive>, signer?: Signer) => Promise<Composition>;
   /** Makes 1.0.0 of all five live in a store without releases. */
   goLive: () => Promise<void>;
   remove: () => void;
@@ -135,10 +147,9 @@ async function makeTemplate(teams: readonly string[]): Promise<Template> {
   const empty = readFiles(dataDir);
   const small = openSmall(folder, {}, createManualClock(at));
   for (const workspace of workspaces) await small.publish(workspace, '1.0.0');
-  const releases = Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0']));
-  const first = { revision: 1, previous: 0, kind: 'promote' as const, reason: 'the first' };
-  const composition = { ...first, at: new Date(at).toISOString(), releases };
-  await small.store.putComposition(composition, small.signer);
+  await small.putLive({
+    releases: Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0'])),
+  });
   const live = readFiles(dataDir);
   rmSync(folder, { recursive: true });
   return { empty, live, at };
@@ -163,6 +174,15 @@ function openSmall(folder: string, environment: NodeJS.ProcessEnv, clock: Manual
     publish(workspace: Workspace, version: string, change?: Change) {
       build(workspace, change);
       return publish({ store, signer: this.signer }, { root: folder, workspace, version });
+    },
+    async putLive({ releases, ...change }: Partial<NextLive>, keys?: Signer) {
+      const before = await store.live();
+      const next = {
+        ...{ kind: 'promote', reason: 'a test', before, grants: before?.grants },
+        ...{ canary: before?.canary, ...change },
+        releases: { ...before?.releases, ...releases },
+      };
+      return store.putLive(next, keys ?? this.signer);
     },
   };
 }

@@ -1,20 +1,21 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import { openCompositionFiles } from './composition-files.ts';
 import { openManifests } from './manifests.ts';
 import { openReleaseFolders } from './release-folders.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { createStrayFiles } from './stray-files.ts';
+import { openHistory, type History } from './trust/history.ts';
 import { openMetadataFiles } from './trust/metadata-files.ts';
 import type { Signer } from './trust/private-keys.ts';
+import { putLive, type NextLive } from './trust/put-live.ts';
 import { openTrust, type Trust } from './trust/trusted-view.ts';
 import type { View } from './trust/view.ts';
 
 /**
- * Releases and compositions in a folder or a bucket (`storage`). They never change, and count when
- * they are signed. Lists skip what nobody has signed, and warn once about each.
+ * Releases in a folder or a bucket (`storage`), and which of them are live. They never change, and
+ * count when they are signed. Lists skip what is not signed, and warn once about each.
  */
-export type ReleaseStore = {
+export type ReleaseStore = History & {
   /** Every workspace that has releases, also one that is not live. */
   workspaces: () => Promise<Workspace[]>;
   /** All versions of a workspace, signed or not. */
@@ -54,19 +55,14 @@ export type ReleaseStore = {
    * whether it did.
    */
   removeRelease: (workspace: Workspace, version: string, before: number) => Promise<boolean>;
-  /** The revisions of the chain, newest first. The last one may be one that cannot be read. */
-  revisions: () => AsyncGenerator<number, void, void>;
-  /** The chain of compositions, newest first. Rejects when the storage fails. */
-  compositions: () => AsyncGenerator<Composition, void, void>;
-  composition: (revision: number) => Promise<Composition>;
-  /** The next unused revision after `after`. */
-  freeRevision: (after: number) => Promise<number>;
+  /** What is live; undefined before the first promotion. */
+  live: () => Promise<Composition | undefined>;
   /**
-   * Makes a composition live. Each workspace that it changes needs the signature of its team; a
-   * rollback may carry the operator's instead.
+   * Changes what is live. Each workspace that changes needs the signature of its team; a rollback
+   * may carry the operator's instead.
    * @throws {CompositionConflictError} {KeyError} {MissingSignatureError}
    */
-  putComposition: (next: Composition, signer: Signer) => Promise<void>;
+  putLive: (next: NextLive, signer: Signer) => Promise<Composition>;
   /** What the signed metadata say now: the last good ones while the newest are refused. */
   view: () => Promise<View>;
   trust: Trust;
@@ -105,18 +101,24 @@ export function openStore(
     files,
     root,
     memory,
-    contents,
     clock,
     pollMs: isRemote ? pollMs : undefined,
   });
   const view = lastGoodView(trust, warn);
   const manifests = openManifests({ storage, contents, trust, view, includesPending });
   const { manifest, identified } = manifests;
+  const history = openHistory({ files, trustedRoot: root, newest: view });
+  const readManifest = manifests.stored;
   return {
     manifest,
     identified,
     ...openReleaseFolders({ storage, contents, manifests, trust, stray }),
-    ...openCompositionFiles({ storage, contents, manifests, trust, view, stray }),
+    ...history,
+    live: async () => (await view()).live,
+    async putLive(next, signer) {
+      const repository = { files, trustedRoot: root, signer, clock };
+      return history.composition(await putLive(repository, next, { readManifest }));
+    },
     view,
     trust,
   };

@@ -8,7 +8,10 @@ import { releaseWorld, trustIn } from './small-releases.fixture.ts';
 import { openStore } from './store.ts';
 
 const small = releaseWorld();
+/** The revision that is live. */
+let first: number;
 beforeEach(async () => {
+  first = (await small.store.live())?.revision ?? 0;
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
 });
 
@@ -16,8 +19,7 @@ const storeFile = (name: string) => path.join(small.dataDir, 'store', name);
 
 /**
  * The strays that commands name. Strays are backups, copies, incomplete releases, pipes, a file of
- * 3 GB and files from somebody without the key. Files beside the signed chain of compositions are
- * never read.
+ * 3 GB and files from somebody without the key. Unsigned metadata are never followed.
  */
 const strays = [
   'releases/mfe-visitor/9.9.9',
@@ -27,14 +29,13 @@ const strays = [
 ];
 
 function plantStrays(): void {
-  writeFileSync(storeFile('compositions/20261122.json'), '{}');
-  cpSync(storeFile('compositions/00000001.json'), storeFile('compositions/00000002.json'));
-  mkdirSync(storeFile('compositions/00000003.json'));
-  symlinkSync('nowhere', storeFile('compositions/00000004.json'));
-  plantPipe('compositions/00000005.json');
-  writeFileSync(storeFile('compositions/00000006.json'), '');
-  truncateSync(storeFile('compositions/00000006.json'), 3 * 1024 ** 3);
-  writeFileSync(storeFile('compositions/backup.json'), 'null');
+  const snapshot = (after: number) => storeFile(`metadata/${first + after}.snapshot.json`);
+  cpSync(snapshot(1), snapshot(2));
+  mkdirSync(snapshot(3));
+  symlinkSync('nowhere', snapshot(4));
+  writeFileSync(snapshot(5), '');
+  truncateSync(snapshot(5), 3 * 1024 ** 3);
+  writeFileSync(storeFile('metadata/backup.json'), 'null');
   cpSync(storeFile('releases/mfe-visitor/1.1.0'), storeFile('releases/mfe-visitor/9.9.9'), {
     recursive: true,
   });
@@ -55,17 +56,19 @@ it('runs release commands despite stray files and names those among the releases
   const warn = (message: string) => warnings.push(message);
   const release = async (...args: string[]) => (await runSmallCommand(small, args, { warn })).data;
   expect(await release('status')).toMatchObject({
-    composition: { revision: 1 },
+    composition: { revision: first },
     published: { 'mfe-visitor': ['1.1.0', '1.0.0'] },
   });
   for (const stray of strays) expect(warnings.join()).toContain(storeFile(stray));
   expect(await release('promote', 'mfe-visitor')).toMatchObject({
-    composition: { revision: 7, previous: 1, releases: { 'mfe-visitor': '1.1.0' } },
+    composition: { revision: first + 6, releases: { 'mfe-visitor': '1.1.0' } },
   });
   expect(await release('rollback')).toMatchObject({
-    composition: { revision: 8, previous: 7, releases: { 'mfe-visitor': '1.0.0' } },
+    composition: { revision: first + 7, releases: { 'mfe-visitor': '1.0.0' } },
   });
-  const revisions = [8, 7, 1].map((revision) => expect.objectContaining({ revision }));
+  const revisions = [first + 7, first + 6, first].map((revision) =>
+    expect.objectContaining({ revision }),
+  );
   expect(await release('history')).toEqual(revisions);
 });
 
@@ -82,17 +85,17 @@ it.each(['7.0.0', '9.9.9'])(
   },
 );
 
-it('loads only signed compositions on a web server, without warning of stray files', async () => {
+it('loads only what is signed on a web server, without warning of stray files', async () => {
   plantStrays();
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const store = openStore(storeFile(''), trustIn(small.dataDir), (message) => log.warn(message));
   const loader = createCompositionLoader({ store, log });
   await loader.refresh();
-  expect(loader.state()).toEqual({ revision: 1, storeRevision: 1, problems: [], rejected: [] });
-  const first = await small.store.composition(1);
-  await small.store.putComposition({ ...first, revision: 7, previous: 1 }, small.signer);
+  const none = { problems: [], rejected: [] };
+  expect(loader.state()).toEqual({ revision: first, storeRevision: first, ...none });
+  const { revision } = await small.putLive({ releases: { 'mfe-visitor': '1.1.0' } });
   await loader.refresh();
-  expect(loader.state()).toMatchObject({ revision: 7, storeRevision: 7 });
+  expect(loader.state()).toMatchObject({ revision, storeRevision: revision });
   expect(lines).toEqual([]);
 });

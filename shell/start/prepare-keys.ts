@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
@@ -37,7 +36,6 @@ export async function prepareKeys(
   log: (line: string) => void,
 ): Promise<void> {
   const folder = keysFolder(dataDir, environment);
-  await setOldStoreAside(dataDir, folder, log);
   const isNew = !hasKeys(folder) && (await storageOf(dataDir, environment).list('')).length === 0;
   if (isNew && !environment['RELEASE_KEYS'] && !environment['RELEASE_ROOT']) {
     await createRepository(dataDir, environment, workspaces.map(teamOf));
@@ -88,28 +86,4 @@ async function isDue(files: MetadataFiles): Promise<boolean> {
   if (!text) return false;
   const { signed } = JSON.parse(text.toString('utf8')) as { signed: { expires: string } };
   return Date.parse(signed.expires) - systemClock.now() < 6 * DAY_MS;
-}
-
-/**
- * A store from before the roles (one key signed everything) cannot be verified any more. On the
- * machine that has that key, its releases are published anew.
- */
-async function setOldStoreAside(
-  dataDir: string,
-  folder: string,
-  log: (line: string) => void,
-): Promise<void> {
-  const store = path.join(dataDir, 'store');
-  const isOld =
-    existsSync(path.join(store, 'compositions')) && !existsSync(path.join(store, 'metadata'));
-  if (!isOld || !existsSync(path.join(folder, 'release.pem'))) return;
-  const aside = path.join(dataDir, `before-roles-${Date.now()}`);
-  await rename(store, `${aside}-store`);
-  await mkdir(`${aside}-keys`);
-  for (const name of ['release.pem', 'release.pem.pub'])
-    await rename(path.join(folder, name), path.join(`${aside}-keys`, name));
-  await rm(path.join(dataDir, 'built.json'), { force: true });
-  log(
-    `舊儲存庫移至 ${aside}-*，重新發布 / The store was signed in an older way. It is in ${aside}-store and -keys now; everything is published anew.`,
-  );
 }

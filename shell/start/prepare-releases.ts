@@ -1,7 +1,7 @@
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { buildWorkspace } from '../releases/build-workspace.ts';
 import { recordBuild, readBuilt, sourceHash } from '../releases/built-sources.ts';
-import { current, promote } from '../releases/promote.ts';
+import { promote } from '../releases/promote.ts';
 import { grantsWith } from '../releases/grants.ts';
 import { publish } from '../releases/publish.ts';
 import { openReleases } from '../releases/open-releases.ts';
@@ -24,7 +24,7 @@ export async function prepareReleases(
   await prepareKeys({ dataDir, environment, workspaces }, log);
   const releases = openReleases({ dataDir, environment, warn: log });
   const built = await readBuilt(dataDir);
-  const live = await current(releases.store);
+  const live = await releases.store.live();
   const hashes = Object.fromEntries(
     await Promise.all(
       workspaces.map(async (workspace) => [workspace, await sourceHash(root, workspace)] as const),

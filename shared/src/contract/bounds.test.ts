@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { MenuEntry } from './menu.ts';
 import { RecordedData } from './recorded-data.ts';
-import { Composition, ReleaseManifest } from './releases.ts';
+import { Grants, LiveChange, ReleaseManifest } from './releases.ts';
 
 type Schema = {
   type?: string;
@@ -40,7 +40,7 @@ function unbounded(schema: Schema, at: string): string[] {
   ];
 }
 
-it.each(Object.entries({ ReleaseManifest, Composition, RecordedData }))(
+it.each(Object.entries({ ReleaseManifest, LiveChange, Grants, RecordedData }))(
   'bounds every list, text and record of %s',
   (name, schema) => {
     expect(unbounded(schema as Schema, name)).toEqual([]);

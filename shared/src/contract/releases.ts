@@ -1,5 +1,5 @@
 /* eslint-disable max-lines -- one document and its parts, in the order in which they are read */
-import { Canary } from './canary.ts';
+import type { Canary } from './canary.ts';
 import { Type, type Static } from 'typebox';
 import {
   ApiTemplate,
@@ -209,10 +209,15 @@ export const ReleaseSource = Type.Object({
 });
 export type ReleaseSource = Static<typeof ReleaseSource>;
 
-const Version = Type.String({
-  pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9a-z.-]+)?$',
-  maxLength: 60,
-});
+const versionPattern = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
+const MAX_VERSION = 60;
+export const Version = Type.String({ pattern: versionPattern.source, maxLength: MAX_VERSION });
+
+/** Whether a text is a version of a release. It is also the name of a folder in the store. */
+export function isVersion(text: string): boolean {
+  return text.length <= MAX_VERSION && versionPattern.test(text);
+}
+
 /** ISO UTC. */
 const Moment = Type.String({ maxLength: 40 });
 /** Module name -> semver range, or version. */
@@ -304,21 +309,44 @@ export const Grant = Type.Object({
 });
 export type Grant = Static<typeof Grant>;
 
-/** The most workspaces of a site. */
-const MAX_SECTIONS = 1000;
 export const MAX_REASON = 2000;
 
-/** The live release of each workspace, and what sections may claim. `revision` counts from 1; `at` is ISO UTC. */
-export const Composition = Type.Object({
-  revision: Type.Integer({ minimum: 1 }),
-  previous: Type.Integer({ minimum: 0 }),
+/** The most workspaces of a site. */
+const MAX_SECTIONS = 1000;
+/** What sections may claim, by workspace. */
+export const Grants = RecordOf(WORKSPACE, Grant, MAX_SECTIONS);
+
+/** The highest version of a snapshot. Numbers above are those of canaries and previews. */
+export const MAX_REVISION = 699_999_999;
+
+/**
+ * How what is live was changed. It is signed with the snapshot in which the change came into force,
+ * and stays in those that follow until the next change. `revision` is the version of that snapshot,
+ * `before` the snapshot before it. `at` is ISO UTC.
+ */
+export const LiveChange = Type.Object({
+  revision: Type.Integer({ minimum: 1, maximum: MAX_REVISION }),
   /** `promote`, `rollback`, `canary`, `grant` or `retire`. Any is accepted: later programs may add some. */
   kind: Type.String({ pattern: '^[a-z-]+$', maxLength: 40 }),
   at: Moment,
   reason: Type.String({ maxLength: MAX_REASON }),
-  releases: RecordOf(WORKSPACE, Version, MAX_SECTIONS),
-  /** By workspace. Absent until the first grant; nothing is restricted before. */
-  grants: Type.Optional(RecordOf(WORKSPACE, Grant, MAX_SECTIONS)),
-  canary: Type.Optional(Canary),
+  before: Type.Optional(
+    Type.Object({
+      version: Type.Integer({ minimum: 1, maximum: MAX_REVISION }),
+      sha256: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }),
+    }),
+  ),
 });
-export type Composition = Static<typeof Composition>;
+export type LiveChange = Static<typeof LiveChange>;
+
+/**
+ * What is live, as the signed metadata of a store say it. `id` is the same for the same content
+ * of releases, grants and canary. `releases` has the version of each workspace.
+ */
+export type Composition = Pick<LiveChange, 'revision' | 'kind' | 'at' | 'reason'> & {
+  id: string;
+  releases: Record<string, string>;
+  /** By workspace. Absent until the first grant; nothing is restricted before. */
+  grants?: Record<string, Grant>;
+  canary?: Canary;
+};

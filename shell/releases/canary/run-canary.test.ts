@@ -1,6 +1,6 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import { current, rollback } from '../promote.ts';
+import { rollback } from '../promote.ts';
 import { openReports, type Reports } from '../server-report.ts';
 import { releaseWorld } from '../small-releases.fixture.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   clock = createManualClock();
 });
 
-const live = async () => (await current(small.store)) as Composition;
+const live = async () => (await small.store.live()) as Composition;
 const filesOfCanary = async () => canaryFilesOf(reports, (await live()).canary?.id ?? '');
 
 const none = { of: 0, failed: 0 };

@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { PromotionRejectedError } from '../errors.ts';
-import { current, makeLive, type Change } from '../make-live.ts';
+import { makeLive, type Change } from '../make-live.ts';
 import type { Publishing } from '../open-releases.ts';
 import { endOfCanary, type NamedRelease } from '../promote.ts';
 import type { Reports } from '../server-report.ts';
@@ -97,7 +97,7 @@ async function figuresIn(files: Files): Promise<CanaryFigures> {
 }
 
 async function stateOf({ store }: Publishing, files: Files) {
-  return { composition: await current(store), figures: await figuresIn(files) };
+  return { composition: await store.live(), figures: await figuresIn(files) };
 }
 
 /** Tells servers that somebody watches. Each beat differs from the one before. */
@@ -117,7 +117,7 @@ function startBeats(files: Files, beatMs: number, clock: Clock) {
 
 /** One runs at a time: of two, nobody could tell whose errors they are. */
 async function assertNoneRuns({ store, reports }: Publishing & { reports: Reports }, clock: Clock) {
-  const running = (await current(store))?.canary;
+  const running = (await store.live())?.canary;
   if (!running || clock.now() >= Date.parse(running.until)) return;
   const files = canaryFilesOf(reports, running.id);
   const { beat, stop } = await files.read();
@@ -156,7 +156,7 @@ async function judge(
   { publishing, signal }: Dependencies,
 ): Promise<Judgement> {
   if (signal.aborted) return { end: { outcome: 'rolled-back', reason: 'the command was ended' } };
-  if ((await current(publishing.store))?.canary?.id !== id) return { end: { outcome: 'replaced' } };
+  if ((await publishing.store.live())?.canary?.id !== id) return { end: { outcome: 'replaced' } };
   const { stop, figures: all } = await canaryFilesOf(publishing.reports, id).read();
   const figures = sumFigures(all.values());
   const reason = stop ?? findWorse(figures.canary, figures.live, limits);

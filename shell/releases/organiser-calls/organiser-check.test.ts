@@ -12,9 +12,7 @@ import {
   type DocumentParts,
 } from '@dswine/shared/build/organiser-calls/api-document.fixture';
 import type { OrganiserCalls } from '@dswine/shared/contract/organiser-calls';
-import type { Composition } from '@dswine/shared/contract/releases';
 import { checkedWorld } from '../checked-release.fixture.ts';
-import { current } from '../promote.ts';
 import { runSmallCommand } from '../small-command.fixture.ts';
 import { checkedBefore, type Change } from '../small-releases.fixture.ts';
 import { putLive } from '../trust/attacker.fixture.ts';
@@ -107,9 +105,7 @@ it('rejects an organiser change that breaks a canary', async () => {
     until: '2026-04-17T03:00:00Z',
     limits: { views: 1000, errors: 5, inpPercent: 20, inpMs: 50 },
   };
-  const live = (await current(small.store)) as Composition;
-  const change = { revision: live.revision + 1, previous: live.revision, canary };
-  await small.store.putComposition({ ...live, ...change, kind: 'canary' }, small.signer);
+  await small.putLive({ kind: 'canary', canary });
   await expect(check([writeDocument(() => undefined)])).rejects.toThrow(
     'GET /api/expo/Wines/{}: no longer has this call. That breaks mfe-info@9.1.0.',
   );

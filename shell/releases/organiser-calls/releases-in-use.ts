@@ -1,7 +1,6 @@
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { UnknownReleaseError, TamperedError } from '../errors.ts';
-import { current } from '../make-live.ts';
 import { PREVIEW_MS } from '../preview-link.ts';
 import type { ReleaseStore } from '../store.ts';
 
@@ -10,7 +9,7 @@ type ReleasesInUse = { live: ReleaseManifest[]; recent: ReleaseManifest[] };
 
 /** Reads what is live, also as a canary, and what a preview link that is still valid may show. */
 export async function releasesInUse(store: ReleaseStore): Promise<ReleasesInUse> {
-  const { releases = {}, canary } = (await current(store)) ?? {};
+  const { releases = {}, canary } = (await store.live()) ?? {};
   const isLive = (workspace: string, version: string) =>
     releases[workspace] === version ||
     (canary?.workspace === workspace && canary.version === version);

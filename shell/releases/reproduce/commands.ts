@@ -1,6 +1,6 @@
 import { withVersions, type CommandResult, type Context } from '../command-context.ts';
 import { PublishError, ReproductionError, UsageError } from '../errors.ts';
-import { current, readTarget, type NamedRelease } from '../promote.ts';
+import { readTarget, type NamedRelease } from '../promote.ts';
 import { describeOutcome, isReproduced, type Outcome } from './report.ts';
 import { reproduce } from './reproduce.ts';
 
@@ -35,7 +35,7 @@ export async function sbomCommand(context: Context): Promise<CommandResult> {
 
 /** The named releases; without a version, the live one; without any name, all that are live. */
 async function namedOrLive({ releases: { store }, names }: Context): Promise<NamedRelease[]> {
-  const live = (await current(store))?.releases ?? {};
+  const live = (await store.live())?.releases ?? {};
   const targets = names.length > 0 ? names : Object.keys(live);
   if (targets.length === 0)
     throw new UsageError(

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Metadata, TargetFile, Targets, type Key } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
@@ -6,15 +5,13 @@ import { releaseWorld, type SmallReleases } from '../small-releases.fixture.ts';
 import { copiesFolder } from '../storage/open-storage.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
 import { commit, type Repository } from './commit.ts';
-import { compositionPath, newestIn, signNewest, type StoredComposition } from './compositions.ts';
 import { readHead, type Head } from './head.ts';
 import { changeKeys, type KeyChange } from './key-changes.ts';
-import { sha256 } from '../integrity.ts';
-import { compositionFile } from './metadata-files.ts';
-import { COMPOSITIONS, expiryAfter, SPEC_VERSION } from './metadata.ts';
+import { expiryAfter, SPEC_VERSION } from './metadata.ts';
 import { createKeyPair, keysFolder, readSigner, type Signer } from './private-keys.ts';
 import { readTrustedRoot, trustFolder } from './trusted-root.ts';
-import { livePath, targetOf, type TeamList } from './team-list.ts';
+import type { NextLive } from './put-live.ts';
+import { livePath, targetOf, type TeamList } from './targets.ts';
 
 /** For each test: a live store, a release of mfe-info to promote, and a web server that runs. */
 export function attackedWorld(teams?: readonly string[]) {
@@ -106,61 +103,18 @@ export function goingLive(workspace: string, version: string, bytes: Buffer) {
   };
 }
 
-/** Puts a composition into the store with the online key, without a signature of any team. */
-export async function forgeComposition(
-  small: SmallReleases,
-  repository: Repository,
-  { change, lists = [] }: { change: Partial<Composition>; lists?: Forgery[] },
-): Promise<void> {
-  const before = await small.store.composition(
-    newestIn(await (await headOf(repository)).role(COMPOSITIONS))?.revision ?? 0,
-  );
-  const revision = before.revision + 1;
-  const composition = { ...before, revision, previous: before.revision, ...change };
-  const stored: StoredComposition = { composition, predecessor: null, targets: 1, roles: {} };
-  const bytes = Buffer.from(JSON.stringify(stored));
-  const folder = path.join(small.dataDir, 'store/compositions');
-  writeFileSync(path.join(folder, compositionFile(composition.revision)), bytes);
-  await commit(repository, async (head) => {
-    const file = compositionPath(composition.revision);
-    const hashes = { sha256: sha256(bytes) };
-    const target = new TargetFile({ path: file, length: bytes.length, hashes });
-    const roles = new Map([[COMPOSITIONS, await signNewest(repository, head, { [file]: target })]]);
-    for (const list of lists) roles.set(list.workspace, await forged(repository, head, list));
-    return { roles };
-  });
-}
-
 /** Makes releases live with these keys, without the checks of a promotion, which take seconds. */
-export async function putLive(
+export function putLive(
   small: SmallReleases,
   keys: readonly string[],
-  change: Partial<Pick<Composition, 'kind' | 'releases' | 'grants'>>,
-): Promise<void> {
-  const { store } = small;
-  const newest = await newestOf(store);
-  const before = await store.composition(newest);
-  const next: Composition = {
-    ...before,
-    revision: await store.freeRevision(newest),
-    previous: newest,
-    kind: change.kind ?? 'promote',
-    at: new Date(small.clock.now()).toISOString(),
-    reason: 'a test',
-    releases: { ...before.releases, ...change.releases },
-    ...(change.grants && { grants: change.grants }),
-  };
-  await store.putComposition(next, keysNamed(small, ...keys));
-}
-
-/** The newest revision that a web server accepts. */
-export async function newestOf(server: ReleaseStore): Promise<number> {
-  return (await server.view()).newest?.revision ?? 0;
+  change: Partial<NextLive>,
+): Promise<Composition> {
+  return small.putLive(change, keysNamed(small, ...keys));
 }
 
 /** The version of mfe-info that is live on a web server. */
 export async function liveInfo(server: ReleaseStore): Promise<string | undefined> {
-  return (await server.composition(await newestOf(server))).releases['mfe-info'];
+  return (await server.live())?.releases['mfe-info'];
 }
 
 /** Why a web server refuses the metadata of the store. */
@@ -179,9 +133,6 @@ export function newKeyIn({ dataDir }: SmallReleases, name: string): Key {
 export function keyIdIn(small: SmallReleases, name: string): string {
   return keysNamed(small, name).keys[0]?.keyId ?? '';
 }
-
-export const compositionsOf = ({ dataDir }: SmallReleases) =>
-  path.join(dataDir, 'store/compositions');
 
 /** Changes keys as the operator does. `keys`: the names of private keys besides the operator's. */
 export function operatorChanges(

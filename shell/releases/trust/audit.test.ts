@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   attackerWith,
-  compositionsOf,
-  forgeComposition,
+  forgeList,
   keyIdIn,
   attackedWorld,
   newKeyIn,
@@ -11,7 +10,6 @@ import {
   putLive,
 } from './attacker.fixture.ts';
 import { audit } from './audit.ts';
-import { compositionFile } from './metadata-files.ts';
 
 const { small, promoteInfo } = attackedWorld();
 beforeEach(async () => {
@@ -26,11 +24,11 @@ const audited = () => {
   return audit({ files, trustedRoot: root });
 };
 const problemsFound = async () => (await audited()).flatMap(({ problems }) => problems);
-const fileOf = (revision: number) => path.join(compositionsOf(small), compositionFile(revision));
+const fileOf = (name: string) => path.join(small.dataDir, 'store/metadata', name);
 
 it('lists the signers of the changes in each revision', async () => {
   const revisions = await audited();
-  expect(revisions.map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
+  expect(revisions).toHaveLength(4);
   expect(revisions.flatMap(({ problems }) => problems)).toEqual([]);
   const signers = revisions.map(({ changes }) => changes.map(({ signedBy }) => signedBy.join()));
   expect(signers[0]).toEqual([expect.stringMatching(/^mfe-info \(/)]);
@@ -38,23 +36,24 @@ it('lists the signers of the changes in each revision', async () => {
   expect(signers[3]?.length).toBe(5);
 });
 
-it.each<[string, number, (text: string) => string]>([
-  ['changed after signing', 2, (text) => text.replace('1.1.0', '1.0.0')],
-  ['emptied', 3, () => ''],
-])('reports a revision whose file was %s', async (_, revision, change) => {
-  writeFileSync(fileOf(revision), change(readFileSync(fileOf(revision), 'utf8')));
+it.each<[string, (text: string) => string]>([
+  ['changed after signing', (text) => text.replace('1.1.0', '1.0.0')],
+  ['emptied', () => ''],
+])('reports that what was live before was %s', async (_, change) => {
+  const [, second] = await audited();
+  const before = fileOf(`${(second?.revision ?? 0) - 1}.snapshot.json`);
+  writeFileSync(before, change(` ${readFileSync(before, 'utf8')}`));
   const [problem, ...others] = await problemsFound();
-  expect(problem).toMatch(new RegExp(`^Composition ${revision} `));
-  for (const other of others) expect(other).toContain(`Composition ${revision}`);
+  expect(problem).toMatch(`What was live before revision ${second?.revision} cannot be read`);
+  expect(others).toEqual([]);
 });
 
-it('reports the newest revision when it differs from the signed releases', async () => {
-  const { releases } = await small.store.composition(4);
-  await forgeComposition(small, attackerWith(small, 'online'), {
-    change: { releases: { ...releases, 'mfe-info': '1.0.0' } },
-  });
+it('reports a list that somebody with the online key has put there', async () => {
+  await forgeList(attackerWith(small, 'online'), 'mfe-info', (list) => list);
   const [newest, ...others] = await audited();
-  expect(newest?.problems).toContainEqual(expect.stringContaining('have signed 1.1.0'));
+  expect(newest?.problems).toEqual([
+    expect.stringMatching(/the list of mfe-info in snapshot \d+ is not signed by the keys/),
+  ]);
   expect(others.flatMap(({ problems }) => problems)).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { releaseWorld } from '../small-releases.fixture.ts';
 import { attackerWith, forgeList, headOf } from './attacker.fixture.ts';
 import { commit } from './commit.ts';
-import { signList, targetOf, type TeamList } from './team-list.ts';
+import { signList } from './team-list.ts';
+import { targetOf, type TeamList } from './targets.ts';
 
 const small = releaseWorld();
 

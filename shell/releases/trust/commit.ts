@@ -9,7 +9,10 @@ import {
 } from '@tufjs/models';
 import type { Clock } from '@dswine/shared/process/clock';
 import { CompositionConflictError, KeyError, UsageError } from '../errors.ts';
-import { PREVIOUS, readHead, type Head } from './head.ts';
+import { LiveChange, MAX_REVISION } from '@dswine/shared/contract/releases';
+import { schemaProblem } from '../check-manifest.ts';
+import { changeOf, LIVE, PREVIOUS } from './composition.ts';
+import { readHead, type Head } from './head.ts';
 import { sha256 } from '../integrity.ts';
 import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import {
@@ -33,8 +36,15 @@ export type Repository = {
   clock: Clock;
 };
 
-/** Signed metadata of roles that change together; none to renew what expires. */
-export type Update = { root?: Metadata<Root>; roles: ReadonlyMap<string, Metadata<Targets>> };
+/**
+ * Signed metadata of roles that change together; none to renew what expires. `change`: how they
+ * change what is live.
+ */
+export type Update = {
+  root?: Metadata<Root>;
+  roles: ReadonlyMap<string, Metadata<Targets>>;
+  change?: Pick<LiveChange, 'kind' | 'reason'> | undefined;
+};
 
 const MAX_TRIES = 100;
 
@@ -42,13 +52,13 @@ const MAX_TRIES = 100;
  * Adds metadata in one step: the next snapshot names them, and the timestamp names the snapshot.
  * When another writer was faster, `change` is computed again from what that one wrote. It may
  * throw, and then nothing has changed, as when it returns nothing. `setsTime`: whatever time the
- * store has.
+ * store has. Resolves to the version of the snapshot, if there is a new one.
  */
 export async function commit(
   repository: Repository,
   change: (head: Head) => Promise<Update | undefined>,
   { setsTime = false }: { setsTime?: boolean } = {},
-): Promise<void> {
+): Promise<number | undefined> {
   const { files, trustedRoot, clock } = repository;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const head = await readHead(files, trustedRoot);
@@ -59,8 +69,8 @@ export async function commit(
       await writeTimestamp(repository);
     }
     const update = await change(head);
-    if (!update) return;
-    const { root = head.root, roles } = update;
+    if (!update) return undefined;
+    const { root = head.root, roles, change: liveChange } = update;
     assertCanSign(repository, root);
     for (const metadata of [root, ...roles.values()]) assertReadable(metadata);
     const meta = { ...head.snapshot.signed.meta };
@@ -79,7 +89,10 @@ export async function commit(
         specVersion: SPEC_VERSION,
         expires: expiryAfter(lifetimes.online, clock.now()),
         meta,
-        unrecognizedFields: { [PREVIOUS]: sha256(head.snapshotBytes) },
+        unrecognizedFields: {
+          [PREVIOUS]: sha256(head.snapshotBytes),
+          [LIVE]: nextChange(head, liveChange, clock.now()),
+        },
       }),
     );
     signOnline(repository, root, { role: 'snapshot', metadata: snapshot });
@@ -90,11 +103,34 @@ export async function commit(
       continue;
     if (!(await files.create(roleFile('snapshot', version), bytesOf(snapshot)))) continue;
     await writeTimestamp(repository);
-    return;
+    return version;
   }
   throw new CompositionConflictError(
     '其他人同時在變更，請重新執行 / Others kept changing the store at the same time. Run the command again.',
   );
+}
+
+/** @throws {UsageError} for what no server could read. */
+function nextChange(
+  { snapshot, snapshotBytes, nextSnapshot }: Head,
+  change: Update['change'],
+  now: number,
+): LiveChange {
+  if (nextSnapshot > MAX_REVISION)
+    throw new UsageError(
+      `Nothing was changed, since the store's snapshots have come to ${nextSnapshot}: whoever has the online key has raised their number. Start from a backup, and run: npm run release -- keys rotate online <key id> <new public key>`,
+    );
+  if (!change) return changeOf(snapshot);
+  const next = {
+    ...change,
+    revision: nextSnapshot,
+    at: new Date(now).toISOString(),
+    before: { version: snapshot.signed.version, sha256: sha256(snapshotBytes) },
+  };
+  const problem = schemaProblem(LiveChange, next);
+  if (problem !== undefined)
+    throw new UsageError(`Nothing was changed, since no server could read it: ${problem}.`);
+  return next;
 }
 
 /** Reads what will be written as everybody will. @throws {UsageError} */

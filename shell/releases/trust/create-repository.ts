@@ -9,7 +9,6 @@ import { metaOf, timestampOf } from './commit.ts';
 import { openMetadataFiles, roleFile, TIMESTAMP } from './metadata-files.ts';
 import {
   bytesOf,
-  COMPOSITIONS,
   expiryAfter,
   lifetimes,
   parseRoot,
@@ -60,7 +59,7 @@ export async function createRepository(
   const signer = readSigner(folder);
   const expires = expiryAfter(lifetimes.operator, now);
   const root = firstRoot(operator, online, expires);
-  const targets = firstTargets(online, teamKeys, expires);
+  const targets = firstTargets(teamKeys, expires);
   signFor(root, 'root', { metadata: root, signer });
   signFor(root, 'targets', { metadata: targets, signer });
   const snapshot = new Metadata(
@@ -106,7 +105,7 @@ function firstRoot(operator: Key, online: Key, expires: string): Metadata<Root> 
 
 type TeamKeys = Omit<Team, 'keys'> & { keys: readonly Key[] };
 
-function firstTargets(online: Key, teams: readonly TeamKeys[], expires: string): Metadata<Targets> {
+function firstTargets(teams: readonly TeamKeys[], expires: string): Metadata<Targets> {
   const roles = teams.map(({ workspace, keys, threshold }) => ({
     name: workspace,
     keyids: keys.map(({ keyID }) => keyID),
@@ -114,15 +113,14 @@ function firstTargets(online: Key, teams: readonly TeamKeys[], expires: string):
     terminating: true,
     paths: [delegatedPath(workspace)],
   }));
-  const compositions = { name: COMPOSITIONS, ...roleWith(online), terminating: true };
   return parseTargets(
     unsigned({
       _type: 'targets',
       expires,
       targets: {},
       delegations: {
-        keys: keysById([online, ...teams.flatMap(({ keys }) => keys)]),
-        roles: [{ ...compositions, paths: [`${COMPOSITIONS}/*`] }, ...roles],
+        keys: keysById(teams.flatMap(({ keys }) => keys)),
+        roles,
       },
     }),
   );

@@ -28,11 +28,10 @@ export type Generations = {
   newest: () => Promise<Generation | undefined>;
   /**
    * Adds what `verify` leaves in a draft folder and returns. The draft begins with the newest
-   * metadata of the top level. Nothing is added when one of the two rejects.
+   * metadata of the top level. Nothing is added when it rejects.
    */
   add: (
     verify: (draft: string, before: Generation | undefined) => Promise<Verified>,
-    assertGood: (view: View) => Promise<void>,
   ) => Promise<View>;
 };
 
@@ -76,7 +75,7 @@ export function openGenerations(
 
   return {
     newest,
-    async add(verify, assertGood) {
+    async add(verify) {
       const before = await newest();
       const draft = draftName(folder);
       try {
@@ -85,7 +84,6 @@ export function openGenerations(
           await writeFile(path.join(draft, name), bytes);
         const { lists, ...topLevel } = await verify(draft, before);
         const view = viewWith(topLevel, lists);
-        await assertGood(view);
         const files = await readTopLevel(draft);
         await writeLists(folder, lists, before?.lists);
         await writeFile(path.join(draft, LISTS), hashesOf(lists));

@@ -2,6 +2,7 @@ import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
 import { TamperedError, TrustError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 import { sha256 } from '../integrity.ts';
+import { PREVIOUS } from './composition.ts';
 import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import {
   isSignedFor,
@@ -37,9 +38,6 @@ export type Head = {
   /** The signed list of a role. Undefined when there is none, or its keys have changed since. */
   role: (name: string) => Promise<Metadata<Targets> | undefined>;
 };
-
-/** The hash of the snapshot before, so that a writer finds the next one of another writer. */
-export const PREVIOUS = 'x-dswine-previous';
 
 /** @throws {TrustError} when the store's metadata are not signed by the keys of the trusted root. */
 export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promise<Head> {
@@ -80,7 +78,7 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
     snapshot: metadata,
     snapshotBytes: bytes,
     timestampBytes: timestamp.bytes,
-    writtenAt: writtenAt(timestamp.metadata),
+    writtenAt: writtenAt(timestamp.metadata.signed.expires),
     isNamed: snapshotMeta.version === metadata.signed.version,
     nextSnapshot,
     targets,
@@ -92,7 +90,10 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
 }
 
 /** The chain of roots from the trusted one, each signed by the keys of the one before. */
-async function readRoots(files: MetadataFiles, trustedRoot: Buffer): Promise<Metadata<Root>[]> {
+export async function readRoots(
+  files: Pick<MetadataFiles, 'read'>,
+  trustedRoot: Buffer,
+): Promise<Metadata<Root>[]> {
   const roots = [parseRoot(trustedRoot)];
   for (;;) {
     const last = roots.at(-1);
@@ -123,7 +124,7 @@ async function readRole(
 }
 
 async function read<Parsed>(
-  files: MetadataFiles,
+  files: Pick<MetadataFiles, 'read'>,
   name: string,
   parse: (bytes: Buffer) => Parsed,
 ): Promise<{ bytes: Buffer; metadata: Parsed }> {

@@ -1,46 +1,53 @@
-import type { Key, Metadata, Root, Targets } from '@tufjs/models';
+import { TargetFile, type Key, type Metadata, type Root, type Targets } from '@tufjs/models';
 import { isWorkspaceName } from '@dswine/shared/contract/releases';
 import { KeyError, UsageError } from '../errors.ts';
 import { commit, type Repository, type Update } from './commit.ts';
-import { signNewest } from './compositions.ts';
 import { delegatedPath } from './create-repository.ts';
 import type { Head } from './head.ts';
-import { lastGoodComposition } from './good-composition.ts';
-import { liveIn, signHolds, signTargets } from './live.ts';
+import { readState } from './history.ts';
+import { liveIn } from './live.ts';
+import { roleFile } from './metadata-files.ts';
 import {
-  COMPOSITIONS,
   expiryAfter,
   isSignedFor,
   keysIn,
   lifetimes,
-  onlineRoles,
   parseRoot,
   parseTargets,
   roleOf,
   signFor,
+  teamsIn,
   type Json,
 } from './metadata.ts';
+import { signOverrides, signTargets } from './operator-list.ts';
+import { releasePath } from './targets.ts';
 import { nameOfKey } from './team-list.ts';
 
-/** `who`: a workspace, `operator` (root and targets) or `online` (snapshot, timestamp, compositions). */
+/** `who`: a workspace, `operator` (root and targets) or `online` (snapshot and timestamp). */
 export type KeyChange = {
   who: string;
   add?: Key;
   /** The beginning of the id of a key that is no longer trusted. */
   remove?: string;
   threshold?: number;
+  /** Versions of a team that were live, and that it may go back to with other keys. */
+  earlier?: readonly string[];
 };
 
 /**
  * Changes who may sign. When a team's list is no longer signed by enough of its keys, the operator
- * vouches for its live release until the team signs again, so the site stays as it is. With another
- * online key, the newest composition is the last good one.
+ * signs its live release until the team signs again, so the site stays as it is. With another online
+ * key, lists that are not signed are replaced by the last good ones.
  * @throws {KeyError} without the operator's keys.
  */
 export async function changeKeys(repository: Repository, change: KeyChange): Promise<void> {
   await commit(repository, async (head) => {
     if (change.who === 'operator') return changeRoot(repository, head, change);
-    if (change.who === 'online') return changeOnline(repository, head, change);
+    if (change.who === 'online')
+      return {
+        root: nextRoot(repository, head, change, ['snapshot', 'timestamp']),
+        roles: await signedLists(repository, head),
+      };
     return changeTeam(repository, head, change);
   });
 }
@@ -55,18 +62,24 @@ async function changeRoot(repository: Repository, head: Head, change: KeyChange)
   return { root, roles: new Map([['targets', targets]]) };
 }
 
-async function changeOnline(
-  repository: Repository,
-  head: Head,
-  change: KeyChange,
-): Promise<Update> {
-  const root = nextRoot(repository, head, change, ['snapshot', 'timestamp']);
-  const delegations = changeDelegation(head.targets, { ...change, who: COMPOSITIONS });
-  const targets = await signTargets(repository, head, { ...head.targets.signed, delegations });
-  const roles = new Map([['targets', targets]]);
-  const newest = await lastGoodComposition(head, repository.files);
-  if (newest) roles.set(COMPOSITIONS, await signNewest(repository, { ...head, targets }, newest));
-  return { root, roles };
+/** The last good lists in place of those that somebody with the online key has put there. */
+async function signedLists(
+  { files }: Repository,
+  { roots, snapshot, targets }: Head,
+): Promise<Map<string, Metadata<Targets>>> {
+  const found = new Map<string, Metadata<Targets>>();
+  const { unsigned } = await readState({ roots, files }, snapshot);
+  for (const team of unsigned) {
+    let version = snapshot.signed.meta[`${team}.json`]?.version ?? 0;
+    while (!found.has(team) && (version -= 1) > 0) {
+      const list = await files
+        .read(roleFile(team, version))
+        .then(parseTargets)
+        .catch(() => undefined);
+      if (list && isSignedFor(targets, team, list)) found.set(team, list);
+    }
+  }
+  return found;
 }
 
 async function changeTeam(repository: Repository, head: Head, change: KeyChange): Promise<Update> {
@@ -77,8 +90,17 @@ async function changeTeam(repository: Repository, head: Head, change: KeyChange)
   const next = await signTargets(repository, head, changed);
   if (!list || isSignedFor(next, who, list)) return { roles: new Map([['targets', next]]) };
   const live = liveIn(head.targets, list.signed.targets, who)?.version ?? null;
-  const vouched = await signHolds(repository, head, new Map([[who, live]]), changed);
-  return { roles: new Map([['targets', vouched]]) };
+  const earlier = (change.earlier ?? []).flatMap((version) => {
+    const path = releasePath(who, version);
+    const signed = list.signed.targets[path];
+    if (!signed) return [];
+    const { length, hashes } = signed;
+    return [[path, new TargetFile({ path, length, hashes })] as const];
+  });
+  const withEarlier = { ...changed, targets: { ...targets, ...Object.fromEntries(earlier) } };
+  const overrides = new Map([[who, live]]);
+  const overruled = await signOverrides(repository, head, overrides, withEarlier);
+  return { roles: new Map([['targets', overruled]]) };
 }
 
 export function nextRoot(
@@ -165,7 +187,6 @@ export type ListedRole = {
 
 /** Who may sign what, for `release keys list`. */
 export function listKeys({ root, targets }: Pick<Head, 'root' | 'targets'>): ListedRole[] {
-  const teams = Object.keys(targets.signed.delegations?.roles ?? {});
   const describe = (who: string, delegator: Metadata<Root> | Metadata<Targets>, role: string) => {
     const { keyIDs = [], threshold = 1 } = roleOf(delegator, role) ?? {};
     const keys = keyIDs
@@ -176,8 +197,6 @@ export function listKeys({ root, targets }: Pick<Head, 'root' | 'targets'>): Lis
   return [
     describe('operator', root, 'targets'),
     describe('online', root, 'timestamp'),
-    ...teams
-      .filter((team) => !onlineRoles.includes(team as 'compositions'))
-      .map((team) => describe(team, targets, team)),
+    ...teamsIn(targets).map((team) => describe(team, targets, team)),
   ];
 }

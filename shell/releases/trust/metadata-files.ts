@@ -10,15 +10,10 @@ export type MetadataFiles = Pick<Storage, 'address' | 'read' | 'create' | 'swap'
   replace: (name: string, bytes: Buffer) => Promise<void>;
   /** Whether a version of a role is stored, trusted or not. */
   has: (role: string, version: number) => Promise<boolean>;
-  /** The file of a composition as it is stored: nothing of it is verified. */
-  readComposition: (revision: number) => Promise<Buffer>;
-  /** The revisions that are stored, signed or not, newest first. */
-  revisions: () => Promise<number[]>;
 };
 
 export const TIMESTAMP = 'timestamp.json';
 export const roleFile = (role: string, version: number) => `${version}.${role}.json`;
-export const compositionFile = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
 
 /** Far above the metadata of a thousand sections. */
 const MAX_BYTES = 5_000_000;
@@ -40,13 +35,6 @@ export function openMetadataFiles(storage: Storage): MetadataFiles {
     },
     remove: (name) => storage.remove(nameOf(name)),
     has: async (role, version) => !(await isFree(storage, nameOf(roleFile(role, version)))),
-    readComposition: (revision) => storage.read(`compositions/${compositionFile(revision)}`),
-    async revisions() {
-      const revisions = (await storage.list('compositions')).map((name) =>
-        Number.parseInt(name, 10),
-      );
-      return revisions.filter((revision) => revision > 0).sort((a, b) => b - a);
-    },
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type Targets,
   type Timestamp,
 } from '@tufjs/models';
+import { isWorkspaceName } from '@dswine/shared/contract/releases';
 import { TrustError } from '../errors.ts';
 import type { Signer } from './private-keys.ts';
 
@@ -14,11 +15,6 @@ export type AnyMetadata =
   Metadata<Root> | Metadata<Targets> | Metadata<Snapshot> | Metadata<Timestamp>;
 /** Metadata that say whose signature counts for another role. */
 export type Delegator = Metadata<Root> | Metadata<Targets>;
-
-/** The role whose one target is the newest composition. */
-export const COMPOSITIONS = 'compositions';
-/** Roles that are signed with each change, by a key that every publisher has. */
-export const onlineRoles = ['snapshot', 'timestamp', COMPOSITIONS] as const;
 
 export const SPEC_VERSION = '1.0.31';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,9 +30,9 @@ export function expiryAfter(days: number, now: number): string {
   return new Date(now + days * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-/** When the newest timestamp of a store was written, by the clock of its writer, in ms since 1970. */
-export function writtenAt({ signed }: Metadata<Timestamp>): number {
-  return Date.parse(signed.expires) - lifetimes.online * DAY_MS;
+/** When online metadata were written, by the clock of their writer, in ms since 1970. */
+export function writtenAt(expires: string): number {
+  return Date.parse(expires) - lifetimes.online * DAY_MS;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -87,6 +83,11 @@ export function roleOf(delegator: Delegator, role: string) {
 export function keysIn(delegator: Delegator) {
   const { signed } = delegator;
   return 'roles' in signed ? signed.keys : (signed.delegations?.keys ?? {});
+}
+
+/** The workspaces to whose teams the operator delegates. Earlier stores have another role, too. */
+export function teamsIn(targets: Metadata<Targets>): string[] {
+  return Object.keys(targets.signed.delegations?.roles ?? {}).filter(isWorkspaceName);
 }
 
 /** Whether one of these private keys is a key of the role. */

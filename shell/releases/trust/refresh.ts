@@ -1,10 +1,9 @@
 import type { Metadata, Root, Targets } from '@tufjs/models';
 import { commit, type Repository, type Update } from './commit.ts';
-import { signNewest } from './compositions.ts';
 import type { Head } from './head.ts';
 import { nextRoot } from './key-changes.ts';
-import { signTargets } from './live.ts';
-import { COMPOSITIONS, hasKeyOf, isSignedFor, onlineRoles, roleOf } from './metadata.ts';
+import { signTargets } from './operator-list.ts';
+import { hasKeyOf, isSignedFor, roleOf, teamsIn } from './metadata.ts';
 import { renewList } from './team-list.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,9 +21,6 @@ export async function refresh(repository: Repository): Promise<void> {
       const { root, targets } = await renewOperator(repository, head);
       const roles = await renewTeams(repository, { ...head, targets });
       if (targets !== head.targets) roles.set('targets', targets);
-      const newest = (await head.role(COMPOSITIONS))?.signed.targets;
-      if (newest)
-        roles.set(COMPOSITIONS, await signNewest(repository, { ...head, targets }, newest));
       return { ...(root !== head.root && { root }), roles } satisfies Update;
     },
     { setsTime: true },
@@ -56,8 +52,7 @@ async function renewTeams(
 ): Promise<Map<string, Metadata<Targets>>> {
   const { targets } = head;
   const roles = new Map<string, Metadata<Targets>>();
-  for (const role of Object.keys(targets.signed.delegations?.roles ?? {})) {
-    if (onlineRoles.includes(role as typeof COMPOSITIONS)) continue;
+  for (const role of teamsIn(targets)) {
     if (!hasKeyOf(targets, role, repository.signer)) continue;
     const list = await head.role(role);
     if (!list || !isExpiring(list, repository.clock.now())) continue;

@@ -25,7 +25,7 @@ export function refusalOf(error: unknown, memory: string): Error {
 export function renewal(role: string): string {
   if (role === 'root' || role === 'targets')
     return 'The operator must run npm run release -- refresh, with operator.pem and online.pem.';
-  if (['timestamp', 'snapshot', 'compositions'].includes(role))
+  if (['timestamp', 'snapshot'].includes(role))
     return 'Somebody who holds the online key must run npm run release -- refresh.';
   return (
     `Somebody who holds the keys of ${role} must run npm run release -- refresh; ` +

@@ -14,8 +14,8 @@ import {
   serverWith,
 } from './attacker.fixture.ts';
 import { commit } from './commit.ts';
-import { signTargets } from './live.ts';
 import { parseTargets } from './metadata.ts';
+import { signTargets } from './operator-list.ts';
 import { refresh } from './refresh.ts';
 import { trustFolder } from './trusted-root.ts';
 
@@ -85,7 +85,7 @@ describe('an unchanged team list', () => {
     });
   });
 
-  it('is no longer trusted after its team is removed; the live release stays', async () => {
+  it('is no longer trusted after its team is removed, and its section is off the site', async () => {
     const operator = attackerWith(small, 'operator', 'online');
     await commit(operator, async (head) => {
       const json = head.targets.toJSON() as unknown as {
@@ -96,8 +96,8 @@ describe('an unchanged team list', () => {
       const changed = parseTargets(Buffer.from(JSON.stringify(json))).signed;
       return { roles: new Map([['targets', await signTargets(operator, head, changed)]]) };
     });
-    expect(await refusalBy(server)).toMatch(/has mfe-info@1\.0\.0 live, but .* signed nothing/);
-    expect(await liveInfo(server)).toBe('1.0.0');
+    expect(await liveInfo(server)).toBeUndefined();
+    expect((await server.live())?.releases).toMatchObject({ 'mfe-events': '1.0.0' });
   });
 });
 

@@ -3,7 +3,6 @@ import {
   keyIdIn,
   keysNamed,
   attackedWorld,
-  newestOf,
   newKeyIn,
   operatorChanges,
   putLive,
@@ -14,7 +13,7 @@ import { refresh } from './refresh.ts';
 
 const { small, server, promoteInfo } = attackedWorld();
 
-const liveOn = async (store = server) => (await store.composition(await newestOf(store))).releases;
+const liveOn = async (store = server) => (await store.live())?.releases;
 const change = (keyChange: KeyChange) => operatorChanges(small, keyChange);
 const rollBack = (workspace: string, keys: string[]) =>
   putLive(small, keys, { kind: 'rollback', releases: { [workspace]: '1.0.0' } });
@@ -102,6 +101,18 @@ describe('key rotation', () => {
     await promoteInfo('2.0.0', newKeys);
     expect(await liveOn()).toMatchObject({ 'mfe-info': '2.0.0' });
   });
+
+  it.each([['new-info'], ['operator']])(
+    'leaves the way back to what was live open to %s',
+    async (name) => {
+      await promoteInfo('1.1.0');
+      const [add, remove] = [newKeyIn(small, 'new-info'), keyIdIn(small, 'mfe-info')];
+      await change({ who: 'mfe-info', add, remove, earlier: ['1.1.0', '1.0.0'] });
+      await rollBack('mfe-info', [name, 'online']);
+      expect(await liveOn()).toMatchObject({ 'mfe-info': '1.0.0' });
+      expect((await server.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
+    },
+  );
 
   it('replaces the operator key, and servers follow from their earlier root', async () => {
     const add = newKeyIn(small, 'operator-2');

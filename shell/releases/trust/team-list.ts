@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Metadata, TargetFile, Targets } from '@tufjs/models';
+import { Metadata, Targets } from '@tufjs/models';
 import { KeyError, MissingSignatureError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 import { nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { sha256 } from '../integrity.ts';
 import { roleFile, type MetadataFiles } from './metadata-files.ts';
 import {
   bytesOf,
@@ -19,33 +18,10 @@ import {
   type Delegator,
 } from './metadata.ts';
 import { OWNER } from './private-keys.ts';
-
-/** What a team has signed: its releases by the path of their `release.json`, and which one is live. */
-export type TeamList = Targets['targets'];
-
-export const releasePath = (workspace: string, version: string) =>
-  `${workspace}/${version}/release.json`;
-/** Has hash and length of the live release's `release.json`. */
-export const livePath = (workspace: string) => `${workspace}/live/release.json`;
-
-/** Whether a name stands in place of a version, for what is live and what is a canary. */
-export const isReserved = (version: string) => version === 'live' || version === 'canary';
+import type { TeamList } from './targets.ts';
 
 /** A list that lacks signatures waits here for `release sign`. */
 const pendingFile = (workspace: string) => `pending.${workspace}.json`;
-
-export function targetOf(
-  path: string,
-  bytes: Buffer,
-  custom: Record<string, string | string[]>,
-): TargetFile {
-  return new TargetFile({
-    path,
-    length: bytes.length,
-    hashes: { sha256: sha256(bytes) },
-    unrecognizedFields: { custom },
-  });
-}
 
 type ListChange = { workspace: string; change: (list: TeamList) => TeamList };
 

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { MetaFile, Metadata, Targets } from '@tufjs/models';
 import { TrustedMetadataStore } from 'tuf-js/dist/store.js';
+import { MAX_REVISION } from '@dswine/shared/contract/releases';
 import { TrustError } from '../errors.ts';
 import type { Generation, Verified, VerifiedList } from './generations.ts';
-import { vouchedListOf } from './live.ts';
+import { overriddenListVersion } from './live.ts';
 import { sha256 } from '../integrity.ts';
 import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
-import { isSignedFor, keysIn, parseTargets, roleOf } from './metadata.ts';
+import { isSignedFor, keysIn, parseTargets, roleOf, teamsIn } from './metadata.ts';
 import type { TopLevel } from './view.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function verifyLists(
   const { snapshot, targets } = judge.topLevel;
   const isSameRole = sameRoles(before?.view.targets, targets);
   const lists = new Map<string, VerifiedList>();
-  for (const role of Object.keys(targets.signed.delegations?.roles ?? {})) {
+  for (const role of teamsIn(targets)) {
     const meta = snapshot.signed.meta[`${role}.json`];
     if (meta === undefined) continue;
     const known = before?.lists.get(role);
@@ -56,6 +57,10 @@ async function judgeOf(draft: string, now: number): Promise<Judge> {
   store.updateDelegatedTargets(await read('targets.json'), 'targets', 'root');
   const { root, targets } = store;
   if (!targets) throw new TrustError('The metadata have no targets.');
+  if (snapshot.signed.version > MAX_REVISION)
+    throw new TrustError(
+      `The version of the snapshot, ${snapshot.signed.version}, is beyond what a store comes to. Whoever has the online key misuses it. Start from a backup, and exchange the key: npm run release -- keys rotate online <key id> <new public key>`,
+    );
   return {
     topLevel: { root, timestamp, snapshot, targets },
     accept(role, bytes) {
@@ -91,7 +96,7 @@ function sameRoles(before: Metadata<Targets> | undefined, now: Metadata<Targets>
 
 type Candidate = { files: MetadataFiles; judge: Judge; role: string; meta: MetaFile };
 
-/** Undefined for a list whose keys were revoked, while the operator vouches for the team. */
+/** Undefined for a list whose keys were revoked, while the operator overrules the team. */
 async function verifyList({
   files,
   judge: { topLevel, accept },
@@ -101,7 +106,7 @@ async function verifyList({
   const { targets } = topLevel;
   const bytes = await files.read(roleFile(role, meta.version));
   meta.verify(bytes);
-  const isVouched = vouchedListOf(targets, role) === meta.version;
-  if (isVouched && !isSignedFor(targets, role, parseTargets(bytes))) return undefined;
+  const isOverridden = overriddenListVersion(targets, role) === meta.version;
+  if (isOverridden && !isSignedFor(targets, role, parseTargets(bytes))) return undefined;
   return { bytes, sha256: sha256(bytes), metadata: accept(role, bytes) };
 }

@@ -52,7 +52,6 @@ function start(): CanaryWatch {
   const watch = watchCanary({
     source: {
       reports,
-      canaryOf: async () => canary,
       compose: () => compose(),
       idsAfter: async () => new Set(canary ? [canary.id] : []),
     },
@@ -64,7 +63,7 @@ function start(): CanaryWatch {
         release: () => (released += 1),
       }),
     },
-    live: () => live,
+    live: () => ({ ...live, canary }),
     log: pino({ level: 'silent' }),
     clock,
   });

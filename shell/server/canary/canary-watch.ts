@@ -59,11 +59,11 @@ export function watchCanary(given: Dependencies): CanaryWatch {
   const named = createNamedIds(source);
   let run: CanaryRun | undefined;
   let shown: ShownCanary | undefined;
-  const signed = createSigned({ source, clock });
+  const signed = createSigned(clock);
 
   async function find(): Promise<ShownCanary | undefined> {
     const base = live();
-    const canary = await signed.read(base);
+    const canary = signed.read(base);
     if (!canary) {
       run = undefined;
       return undefined;
@@ -112,12 +112,11 @@ export function watchCanary(given: Dependencies): CanaryWatch {
 }
 
 /** The canary that a composition names, signed and in its time. */
-function createSigned({ source, clock }: Pick<Dependencies, 'source'> & { clock: Clock }) {
+function createSigned(clock: Clock) {
   let signed: { mark: CanaryMark; until: number } | undefined;
   const isOver = () => signed === undefined || clock.now() >= signed.until;
   return {
-    async read(live: Live): Promise<Canary | undefined> {
-      const canary = await source.canaryOf(live.revision);
+    read({ canary }: Live): Canary | undefined {
       signed = canary && {
         mark: { id: canary.id, percent: canary.percent },
         until: Date.parse(canary.until),

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import type { Composition } from '@dswine/shared/contract/releases';
 import { until } from '@dswine/shared/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
 import { defaultLimits } from '../../releases/canary/rule.ts';
-import { current } from '../../releases/promote.ts';
+import type { NextLive } from '../../releases/trust/put-live.ts';
 import { openReports } from '../../releases/server-report.ts';
 import { sectionBundle } from '../../releases/small-releases.fixture.ts';
 import { openReleaseSource } from '../composition/release-source.ts';
@@ -44,12 +43,8 @@ async function open(path: string, headers: Record<string, string> = {}) {
 }
 
 /** Stores what follows the live composition, signed by all teams. */
-async function put(change: Partial<Composition>): Promise<number> {
-  const { canary: _, ...before } = (await current(site.small.store)) as Composition;
-  const revision = before.revision + 1;
-  const next = { ...before, ...change, revision, previous: before.revision };
-  await site.small.store.putComposition(next, site.small.signer);
-  return revision;
+async function put(change: Partial<NextLive>): Promise<number> {
+  return (await site.small.putLive({ canary: undefined, ...change })).revision;
 }
 
 /** Publishes the release of a canary, and resolves to the revision that shows it. */

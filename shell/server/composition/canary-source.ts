@@ -1,24 +1,22 @@
 import type { Canary } from '@dswine/shared/contract/canary';
+import { MAX_REVISION } from '@dswine/shared/contract/releases';
 import type { Reports } from '../../releases/server-report.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
-import { trustedCanary } from '../../releases/trust/signed-canary.ts';
 import type { ResolvedComposition } from './live-composition.ts';
 import type { PreviewSource } from './preview-source.ts';
 
-/** Reads the canary of a composition, and what it shows. */
+/** Reads what a canary shows. */
 export type CanarySource = {
-  /** The canary that the metadata of a composition name, if its team has signed it. */
-  canaryOf: (revision: number) => Promise<Canary | undefined>;
   /** What its readers see. @throws {PromotionRejectedError} when that cannot be live together. */
   compose: (live: ResolvedComposition, canary: Canary) => Promise<ResolvedComposition>;
-  /** Ids of canaries that compositions after a revision name. */
+  /** Ids of canaries that were live after a revision. */
   idsAfter: (revision: number) => Promise<ReadonlySet<string>>;
   /** Where servers and the command write what they see of it. */
   reports: Reports;
 };
 
-/** Revisions of canaries are far from those of others, and the same on every server. */
-const FIRST_REVISION = 700_000_000;
+/** Revisions of canaries are above those of snapshots, and the same on every server. */
+const FIRST_REVISION = MAX_REVISION + 1;
 const LAST_REVISION = 799_999_999;
 /** How many compositions are looked through for ids. */
 const MAX_EARLIER = 200;
@@ -38,16 +36,8 @@ export function openCanarySource(
   reports: Reports,
   compose: PreviewSource['compose'],
 ): CanarySource {
-  let known: { revision: number; canary: Canary | undefined } | undefined;
-
   return {
     reports,
-    async canaryOf(revision) {
-      if (known?.revision !== revision)
-        known = { revision, canary: (await store.composition(revision)).canary };
-      // The keys of a team may be revoked meanwhile.
-      return known.canary && trustedCanary((await store.view()).lists, known.canary);
-    },
     async idsAfter(revision) {
       const ids = new Set<string>();
       let count = 0;

@@ -12,7 +12,7 @@ import { resolveComposition, type ResolvedComposition } from './live-composition
 /** Exponential backoff, in ms, before a composition that failed to load is tried again. */
 const RETRY_AFTER_MS = { first: 1000, longest: 30_000 };
 
-/** What this server has loaded. `storeRevision` is the newest signed composition in the store. */
+/** What this server has loaded. `storeRevision` is that of what is live in the store. */
 export type CompositionState = ServerState & { storeRevision: number };
 
 export type LoaderOptions = {
@@ -34,29 +34,25 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
   const { store, log, extraSources = {}, clock = systemClock } = options;
   const manifests = createManifestMemory(store);
   const retries = createRetries(clock);
-  const readSigned = createSignedReader(store, log);
   const progress = createProgress(log);
 
-  async function load(revision: number): Promise<'loaded' | 'rejected' | 'stray'> {
-    let release = 'composition';
+  async function load(composition: Composition): Promise<boolean> {
+    const { revision, releases } = composition;
     const started = clock.monotonic();
     try {
-      const composition = await readSigned(revision);
-      if (!composition) return 'stray';
-      release = `shell@${composition.releases['shell']}`;
       const read = await readComposition(store, composition, manifests);
       const loaded = resolveComposition(read, extraSources);
-      const { releases, problems } = loaded;
+      const { problems } = loaded;
       const isRead = ({ workspace, version }: ReleaseManifest) => releases[workspace] === version;
       manifests.remember(loaded.manifests.filter(isRead), read);
       if (problems.length > 0) retries.postpone(revision);
       else retries.forget(revision);
       progress.accept(loaded, Math.round(clock.monotonic() - started));
-      return 'loaded';
+      return true;
     } catch (error) {
       retries.postpone(revision);
-      progress.reject(revision, loadProblemOf(release, error));
-      return 'rejected';
+      progress.reject(revision, loadProblemOf(`shell@${releases['shell']}`, error));
+      return false;
     }
   }
 
@@ -66,19 +62,33 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
     async refresh() {
       const before = JSON.stringify(progress.state());
       const revisions: number[] = [];
-      for await (const revision of store.revisions()) {
+      for await (const composition of readable(store, log)) {
+        const { revision, id } = composition;
         const live = progress.live();
         if (revision < (live?.revision ?? 0)) break;
-        const isLive = revision === live?.revision;
-        const isDone = isLive && live.problems.length === 0;
-        const outcome = isDone || retries.isWaiting(revision) ? 'skipped' : await load(revision);
-        if (outcome !== 'stray') revisions.push(revision);
-        if (isLive || outcome === 'loaded') break;
+        revisions.push(revision);
+        const isLive = live?.id === id;
+        const isDone = live?.id === id && live.problems.length === 0;
+        const isLoaded = !isDone && !retries.isWaiting(revision) && (await load(composition));
+        if (isLive || isLoaded) break;
       }
       progress.updateStore(revisions);
       return JSON.stringify(progress.state()) !== before;
     },
   };
+}
+
+/** What is live and what was before, up to a file that is lost or damaged. */
+async function* readable(store: ReleaseStore, log: Logger): AsyncGenerator<Composition> {
+  try {
+    yield* store.compositions();
+  } catch (error) {
+    if (!isStray(error)) throw error;
+    log.warn(
+      { event: 'history-unreadable', error: (error as Error).message },
+      'what was live before cannot be read',
+    );
+  }
 }
 
 /** Tracks which compositions were loaded and which were rejected. */
@@ -101,7 +111,7 @@ function createProgress(log: Logger) {
     accept(loaded: ResolvedComposition, ms: number): void {
       const { revision, releases, problems } = loaded;
       for (const old of rejected.keys()) if (old <= revision) rejected.delete(old);
-      if (live?.revision === revision && live.problems.length <= problems.length) return;
+      if (live?.id === loaded.id && live.problems.length <= problems.length) return;
       live = loaded;
       log[problems.length > 0 ? 'warn' : 'info'](
         {
@@ -127,28 +137,6 @@ function createProgress(log: Logger) {
       for (const revision of rejected.keys())
         if (!revisions.includes(revision)) rejected.delete(revision);
     },
-  };
-}
-
-/**
- * Reads a composition. Resolves to undefined for a stray file, and warns about each stray file
- * once. Rejects when the storage fails.
- */
-function createSignedReader(store: ReleaseStore, log: Logger) {
-  const strays = new Set<number>();
-  return async function readSigned(revision: number): Promise<Composition | undefined> {
-    try {
-      return await store.composition(revision);
-    } catch (error) {
-      if (!isStray(error)) throw error;
-      if (!strays.has(revision))
-        log.warn(
-          { event: 'stray-file', revision, error: (error as Error).message },
-          'ignored a file of the store',
-        );
-      strays.add(revision);
-      return undefined;
-    }
   };
 }
 

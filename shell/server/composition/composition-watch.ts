@@ -10,7 +10,7 @@ import type { ResolvedComposition } from './live-composition.ts';
 /** Listing the compositions takes a fraction of a millisecond. */
 const POLL_INTERVAL_MS = 100;
 
-/** Thrown when no composition was promoted, or none has a valid signature. */
+/** Thrown when nothing was promoted yet, or nothing that was live can be served. */
 export class NothingLiveError extends Error {
   override name = 'NothingLiveError';
 }

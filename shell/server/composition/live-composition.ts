@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- a composition and its parts */
 import type { Composition, ReleaseForm, ReleaseManifest } from '@dswine/shared/contract/releases';
 import {
   pageKey,
@@ -31,9 +32,13 @@ import {
 /** A composition ready for rendering: verified, with everything that pages need precomputed. */
 export type ResolvedComposition = {
   revision: number;
+  /** The same for the same releases, grants and canary; undefined for builds in development. */
+  id?: string | undefined;
   /** When it was promoted, in ms since the epoch; undefined for builds in development. */
   madeAt?: number;
   releases: Composition['releases'];
+  grants?: Composition['grants'] | undefined;
+  canary?: Composition['canary'] | undefined;
   composition: PageComposition;
   manifests: ReleaseManifest[];
   bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
@@ -93,7 +98,10 @@ export function resolveComposition(
   return {
     revision: composition.revision,
     ...(composition.at !== undefined && { madeAt: Date.parse(composition.at) }),
+    id: composition.id,
     releases: composition.releases,
+    grants: composition.grants,
+    canary: composition.canary,
     composition: pageComposition,
     manifests,
     bundles: {

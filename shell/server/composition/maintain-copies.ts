@@ -9,10 +9,10 @@ import type { ResolvedComposition } from './live-composition.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Copies = {
-  store: Pick<ReleaseStore, 'composition' | 'manifest' | 'file'>;
+  store: Pick<ReleaseStore, 'manifest' | 'file'>;
   /** Folder for copies of a bucket's files. */
   folder: string;
-  live: () => Pick<ResolvedComposition, 'revision' | 'manifests'>;
+  live: () => Pick<ResolvedComposition, 'manifests'>;
   log: Logger;
   clock?: Pick<Clock, 'now' | 'every'>;
 };
@@ -23,9 +23,7 @@ type Copies = {
  */
 export function maintainCopies({ store, folder, live, log, clock = systemClock }: Copies) {
   async function run(): Promise<void> {
-    const { revision, manifests } = live();
-    await store.composition(revision);
-    for (const { workspace, version } of manifests) {
+    for (const { workspace, version } of live().manifests) {
       const manifest = await store.manifest(workspace, version);
       await forAll(
         Object.keys(manifest.hashes),

@@ -25,7 +25,7 @@ export function openPreviewSource(store: ReleaseStore, extraSources: ExtraSource
   return {
     verify: async (token) => readPreviewToken(token, await store.view()),
     async compose(live, releases, revision) {
-      const { grants } = await store.composition(live.revision);
+      const { grants } = live;
       const read = await readComposition(store, {
         revision,
         releases: { ...live.releases, ...releases },

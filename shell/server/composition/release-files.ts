@@ -9,7 +9,7 @@ import { contentNamePattern, isContentNamed } from '../../releases/content-names
 import { integrityOf } from '../../releases/integrity.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 import { isAbsent, isStray } from '../../releases/stray-files.ts';
-import { releasePath } from '../../releases/trust/team-list.ts';
+import { releasePath } from '../../releases/trust/targets.ts';
 import { signedVersions } from '../../releases/trust/view.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
 import { createSharedCache } from '../http/shared-cache.ts';

@@ -112,9 +112,7 @@ it('has the same composition revision on another server, and another one after a
   expect(await previewOn(await site.start())).toBe(revision);
   const { small } = site;
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
-  const live = await small.store.composition(1);
-  const releases = { ...live.releases, 'mfe-visitor': '1.1.0' };
-  await small.store.putComposition({ ...live, revision: 2, previous: 1, releases }, small.signer);
+  await small.putLive({ releases: { 'mfe-visitor': '1.1.0' } });
   await until(async () => {
     await site.clock.advance(100);
     return (await previewOn(server)) !== revision;

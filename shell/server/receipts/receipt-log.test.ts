@@ -100,8 +100,8 @@ it('preserves hourly figures of a stopped server', async () => {
   await log.close();
   const promotion = {
     revision: 1,
-    previous: 0,
-    kind: 'promote' as const,
+    id: 'a',
+    kind: 'promote',
     at: new Date(START - DAY).toISOString(),
     reason: '',
     releases: { 'mfe-visitor': '1.1.0' },

@@ -1,10 +1,11 @@
 import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
-import { Canary } from '@dswine/shared/contract/canary';
-import { Grant, type Composition } from '@dswine/shared/contract/releases';
+import { Grant, Grants as GrantsSchema } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
+import { schemaProblem } from '../check-manifest.ts';
+import { UsageError } from '../errors.ts';
 import type { Grants } from '../grants.ts';
 import { sha256 } from '../integrity.ts';
-import type { TeamList } from './team-list.ts';
+import type { TeamList } from './targets.ts';
 
 /** The operator's target that says what sections may claim. */
 const GRANTS = 'grants';
@@ -13,16 +14,6 @@ const GRANTS = 'grants';
 export function signedGrants(targets: Metadata<Targets>): Grants {
   const { grants } = targets.signed.targets[GRANTS]?.custom ?? {};
   return typeof grants === 'object' && grants ? usableGrants(grants) : undefined;
-}
-
-/**
- * Removes a grant or a canary that no program can use. So its section has none, as everybody is
- * told with the command that mends it, and all the others stay as they are.
- */
-export function removeUnusable(composition: Composition): void {
-  const { grants, canary } = composition;
-  if (grants) composition.grants = usableGrants(grants);
-  if (canary !== undefined && !Value.Check(Canary, canary)) delete composition.canary;
 }
 
 /** Without those that no program can use: an earlier one signed whatever it was given. */
@@ -34,10 +25,13 @@ function usableGrants(grants: object): NonNullable<Grants> {
   );
 }
 
-/** The operator's targets with these grants. */
+/** The operator's targets with these grants. @throws {UsageError} for what no server could read. */
 export function withGrants(targets: TeamList, grants: Grants): TeamList {
   const { [GRANTS]: _, ...others } = targets;
   if (!grants) return others;
+  const problem = schemaProblem(GrantsSchema, grants);
+  if (problem !== undefined)
+    throw new UsageError(`Nothing was changed, since no server could read it: ${problem}.`);
   const bytes = Buffer.from(canonical(grants));
   const target = new TargetFile({
     path: GRANTS,
@@ -56,7 +50,7 @@ export function differentGrants(one: Grants, other: Grants): string[] {
 }
 
 /** JSON with the names of all objects in order. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

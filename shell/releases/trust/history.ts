@@ -1,0 +1,130 @@
+import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
+import type { Composition } from '@dswine/shared/contract/releases';
+import { TamperedError, UnknownReleaseError } from '../errors.ts';
+import { sha256 } from '../integrity.ts';
+import { isStray } from '../stray-files.ts';
+import { changeOf, compositionOf, type SignedState } from './composition.ts';
+import { readRoots } from './head.ts';
+import { overriddenListVersion } from './live.ts';
+import { roleFile, type MetadataFiles } from './metadata-files.ts';
+import { isSignedFor, parseSnapshot, parseTargets, teamsIn } from './metadata.ts';
+
+/** Earlier states of a store. Nothing of them expires. */
+export type Past = { roots: readonly Metadata<Root>[]; files: Pick<MetadataFiles, 'read'> };
+
+/** `unsigned`: teams whose list is not signed by those who may, and not overruled either. */
+export type PastState = SignedState & { unsigned: string[] };
+
+/** The state in which what was live before came into force. @throws {TamperedError} */
+export async function stateBefore(past: Past, newer: SignedState): Promise<PastState | undefined> {
+  const { before } = changeOf(newer.snapshot);
+  if (!before) return undefined;
+  const bytes = await readKnown(past, roleFile('snapshot', before.version), before.sha256);
+  return readState(past, parseSnapshot(bytes), newer);
+}
+
+/**
+ * The lists of a snapshot, as far as they were signed by those who may at that time. What `known`
+ * has is not read again. @throws {TamperedError}
+ */
+export async function readState(
+  past: Past,
+  snapshot: Metadata<Snapshot>,
+  known?: SignedState,
+): Promise<PastState> {
+  const metaOf = (one: Metadata<Snapshot> | undefined, role: string) =>
+    one?.signed.meta[`${role}.json`];
+  const knownList = (role: string, list: Metadata<Targets> | undefined) => {
+    const [hash, same] = [snapshot, known?.snapshot].map(
+      (one) => metaOf(one, role)?.hashes?.['sha256'],
+    );
+    return hash === same ? list : undefined;
+  };
+  async function read(role: string): Promise<Metadata<Targets> | undefined> {
+    const { version, hashes } = metaOf(snapshot, role) ?? {};
+    const hash = hashes?.['sha256'];
+    if (version === undefined || hash === undefined) return undefined;
+    return parseTargets(await readKnown(past, roleFile(role, version), hash));
+  }
+  const targets = knownList('targets', known?.targets) ?? (await read('targets'));
+  if (!targets || !past.roots.some((root) => isSignedFor(root, 'targets', targets)))
+    throw new TamperedError(
+      `The operator's list of snapshot ${snapshot.signed.version} is not signed by the operator.`,
+    );
+  const lists = new Map<string, Metadata<Targets>>();
+  const unsigned: string[] = [];
+  for (const team of teamsIn(targets)) {
+    const same = knownList(team, known?.lists.get(team));
+    const list = same ?? (await read(team));
+    if (!list) continue;
+    const isSigned = (same && targets === known?.targets) || isSignedFor(targets, team, list);
+    if (isSigned) lists.set(team, list);
+    else if (overriddenListVersion(targets, team) !== list.signed.version) unsigned.push(team);
+  }
+  return { snapshot, targets, lists, unsigned };
+}
+
+async function readKnown({ files }: Past, name: string, hash: string): Promise<Buffer> {
+  const bytes = await files.read(name);
+  if (sha256(bytes) === hash) return bytes;
+  throw new TamperedError(`${name} was changed: its hash is not the one that was signed.`);
+}
+
+type Source = {
+  files: Pick<MetadataFiles, 'read'>;
+  trustedRoot: Buffer;
+  /** The newest state that was verified. */
+  newest: () => Promise<SignedState>;
+};
+
+/** What was live before. */
+export type History = {
+  /** Newest first. @throws {TamperedError} {UnknownReleaseError} where a file is lost. */
+  compositions: () => AsyncGenerator<Composition, void, void>;
+  /** @throws {UnknownReleaseError} */
+  composition: (revision: number) => Promise<Composition>;
+};
+
+export function openHistory({ files, trustedRoot, newest }: Source): History {
+  const openPast = async (): Promise<Past> => ({
+    roots: await readRoots(files, trustedRoot),
+    files,
+  });
+
+  async function stateAt(revision: number, known: SignedState): Promise<SignedState> {
+    const past = await openPast();
+    const snapshot = parseSnapshot(await files.read(roleFile('snapshot', revision)));
+    const isSigned = past.roots.some((root) => isSignedFor(root, 'snapshot', snapshot));
+    if (!isSigned || changeOf(snapshot).revision !== revision)
+      throw new TamperedError(`Snapshot ${revision} is not signed, or changed nothing.`);
+    return readState(past, snapshot, known);
+  }
+
+  return {
+    async *compositions() {
+      let state: SignedState | undefined = await newest();
+      let past: Past | undefined;
+      let last = '';
+      while (state) {
+        const composition = compositionOf(state);
+        if (composition && composition.id !== last) yield composition;
+        last = composition?.id ?? '';
+        past ??= await openPast();
+        state = await stateBefore(past, state);
+      }
+    },
+    async composition(revision) {
+      const known = await newest();
+      const live = compositionOf(known);
+      if (live?.revision === revision) return live;
+      try {
+        const found = compositionOf(await stateAt(revision, known));
+        if (found) return found;
+      } catch (cause) {
+        if (!isStray(cause) && !(cause instanceof SyntaxError)) throw cause;
+        throw new UnknownReleaseError(`There is no revision ${revision}.`, { cause });
+      }
+      throw new UnknownReleaseError(`Nothing was live at revision ${revision}.`);
+    },
+  };
+}
