@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { checkedWorld, pagesWith } from './checked-release.fixture.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { type Change } from './small-releases.fixture.ts';
+import { FIRST_REVISION, type Change } from './small-releases.fixture.ts';
 import { putLive } from './trust/attacker.fixture.ts';
 
 const { small, reasonsAgainst } = checkedWorld();
@@ -125,7 +125,7 @@ it('changes nothing in the store, and remembers that the build is sound', async 
   const before = results().length;
   expect(await conform({ script: '2' })).toEqual([]);
   expect(results()).toHaveLength(before + 1);
-  expect((await small.store.live())?.revision).toBe(1);
+  expect((await small.store.live())?.revision).toBe(FIRST_REVISION);
 });
 
 it('checks a section that is not on the site yet and notes its missing grant', async () => {

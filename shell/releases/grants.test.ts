@@ -1,7 +1,7 @@
 import { promote, rollback } from './promote.ts';
 import { grantsWith, isWithin, withGrant } from './grants.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { releaseWorld } from './small-releases.fixture.ts';
+import { FIRST_REVISION, releaseWorld } from './small-releases.fixture.ts';
 
 const small = releaseWorld();
 
@@ -24,13 +24,13 @@ it('adds a section by grant and promotion, retires it and restores it by rollbac
   expect(await command('grant', ['mfe-press'], options)).toMatch(
     /mfe-press +Press: Press, Kits\/Press$/,
   );
-  expect(await live()).toMatchObject({ revision: 2, kind: 'grant' });
+  expect(await live()).toMatchObject({ revision: FIRST_REVISION + 1, kind: 'grant' });
   // The first grant also grants the other sections their live paths.
   expect((await live())?.grants?.['mfe-info']).toEqual({ owner: 'info', paths: ['infoPage'] });
   await publishPress('Kits/Press/:id?');
   await promotePress();
   expect(await command('retire', ['mfe-press'])).toContain(
-    'Revision 4: mfe-press is not on the site',
+    `Revision ${FIRST_REVISION + 4}: mfe-press is not on the site`,
   );
   const retired = await live();
   expect(retired?.kind).toBe('retire');
@@ -80,7 +80,7 @@ it.each<[string, object, string]>([
 ])('rejects "%s" with %j', async (line, options, sentence) => {
   const [name = '', ...names] = line.split(' ');
   await expect(command(name, names, options)).rejects.toThrow(sentence);
-  expect((await live())?.revision).toBe(1);
+  expect((await live())?.revision).toBe(FIRST_REVISION);
 });
 
 it.each([

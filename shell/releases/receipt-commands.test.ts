@@ -8,7 +8,7 @@ import { dayOf, receiptId, type Incident, type Receipt } from './receipts/receip
 import { readDays, writeDay } from './receipts/receipt-store.ts';
 import { openReports, type Reports } from './server-report.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { releaseWorld, workspaces } from './small-releases.fixture.ts';
+import { FIRST_REVISION, releaseWorld, workspaces } from './small-releases.fixture.ts';
 
 const SITE = 'https://fair.example';
 const small = releaseWorld();
@@ -93,7 +93,13 @@ it('stores a receipt for a rejected promotion', async () => {
   const targets = [{ workspace: 'mfe-visitor', version: '1.1.0' }] as const;
   await expect(promote({ ...small, reports }, targets)).rejects.toThrow('needs react');
   expect((await readDays(reports, 2, systemClock.now())).receipts).toMatchObject([
-    { kind: 'rejected', section: 'visitor', release: '1.1.0', composition: 1, detail: 'checks' },
+    {
+      kind: 'rejected',
+      section: 'visitor',
+      release: '1.1.0',
+      composition: FIRST_REVISION,
+      detail: 'checks',
+    },
   ]);
 });
 
@@ -105,6 +111,6 @@ it('prints the live composition and its figures with the watch command', async (
     ),
   );
   const { text } = await run('watch', []);
-  expect(text).toContain('Composition 1');
+  expect(text).toContain(`Composition ${FIRST_REVISION}`);
   expect(text).toMatch(/\* info@1\.0\.0 +7 /);
 });

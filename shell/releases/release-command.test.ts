@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { until } from '@dswine/shared/testing/until';
 import { publish } from './publish.ts';
 import { runSmallCommand, startCommand } from './small-command.fixture.ts';
-import { releaseWorld } from './small-releases.fixture.ts';
+import { FIRST_REVISION, releaseWorld } from './small-releases.fixture.ts';
 import { putLive, serverWith } from './trust/attacker.fixture.ts';
 import { audit } from './trust/audit.ts';
 
@@ -66,7 +66,7 @@ it.each([
   ['a promotion without a workspace', ['promote'], '"promote" needs at least one workspace'],
 ])('rejects %s and names the problem', async (_, args, reason) => {
   await expect(command(...args)).rejects.toThrow(reason);
-  expect(await revision()).toBe(1);
+  expect(await revision()).toBe(FIRST_REVISION);
 });
 
 describe('a command that is killed', () => {

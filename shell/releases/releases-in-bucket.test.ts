@@ -9,7 +9,7 @@ import { createReleaseFiles } from '../server/composition/release-files.ts';
 import { clean } from './clean.ts';
 import { publish } from './publish.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { makeLiveReleases, type SmallReleases } from './small-releases.fixture.ts';
+import { FIRST_REVISION, makeLiveReleases, type SmallReleases } from './small-releases.fixture.ts';
 import { openStore } from './store.ts';
 import { putLive } from './trust/attacker.fixture.ts';
 import { readTrustedRoot } from './trust/trusted-root.ts';
@@ -85,12 +85,12 @@ it('publishes, rolls back and audits with the command and a bucket address', asy
   const options = { from: publisher.folder, promote: true };
   const run = (...args: string[]) => runSmallCommand(publisher, args, { environment, options });
   expect(await run('publish', 'mfe-info@1.1.0')).toMatchObject({
-    data: { done: true, composition: { revision: 2 } },
+    data: { done: true, composition: { revision: FIRST_REVISION + 2 } },
   });
   const server = startServer();
   expect(await server.load()).toBe('1.1.0');
   expect(await run('rollback', 'mfe-info')).toMatchObject({
-    data: { composition: { revision: 3 } },
+    data: { composition: { revision: FIRST_REVISION + 3 } },
   });
   expect(await server.load()).toBe('1.0.0');
   expect(await run('audit')).toMatchObject({ data: { done: true } });

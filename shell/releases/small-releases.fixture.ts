@@ -25,6 +25,9 @@ import { readTrustedRoot, trustFolder } from './trust/trusted-root.ts';
 /** The workspaces of the small checkout. */
 export const workspaces = ['shell', 'mfe-visitor', 'mfe-exhibitor', 'mfe-events', 'mfe-info'];
 
+/** The revision of the first releases: the first snapshot has the keys, and each release its own. */
+export const FIRST_REVISION = 2 + workspaces.length;
+
 /**
  * A checkout of five tiny built workspaces with a separate store, for publishing and promoting in
  * milliseconds.

@@ -92,7 +92,7 @@ it('rolls back when a server stops the canary during verification of its promoti
 it('does not promote a canary that was rolled back during verification', async () => {
   const atLast = () => rollback(small, [{ workspace: 'mfe-info' }]);
   expect(await run({ atLast })).toMatchObject({ outcome: 'replaced' });
-  expect(await live()).toMatchObject({ revision: 3, releases: { 'mfe-info': '1.0.0' } });
+  expect(await live()).toMatchObject({ kind: 'rollback', releases: { 'mfe-info': '1.0.0' } });
 });
 
 it('removes its files but not those of the canary that replaced it', async () => {

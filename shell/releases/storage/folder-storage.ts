@@ -48,6 +48,8 @@ export function openFolder(
         const found = await readIfThere({ read }, name);
         const isSeen =
           found === undefined || seen === undefined ? found === seen : found.equals(seen);
+        // Somebody else took over when this process stood still for long.
+        if (!(await isSameFile(draft, next))) return false;
         if (isSeen) await rename(next, file);
         else await rm(next, { force: true });
         return isSeen;
@@ -97,6 +99,11 @@ async function takeTurn(draft: string, next: string, now: number): Promise<boole
   if (Math.abs(now - mtimeMs) < STOPPED_AFTER_MS) return false;
   await rm(next, { force: true });
   return linkNew(draft, next);
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([stat(one), stat(other).catch(() => undefined)]);
+  return a.ino === b?.ino;
 }
 
 async function removeEmpty(folder: string, name: string): Promise<void> {

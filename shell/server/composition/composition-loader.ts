@@ -111,7 +111,7 @@ function createProgress(log: Logger) {
     accept(loaded: ResolvedComposition, ms: number): void {
       const { revision, releases, problems } = loaded;
       for (const old of rejected.keys()) if (old <= revision) rejected.delete(old);
-      if (live?.id === loaded.id && live.problems.length <= problems.length) return;
+      if (live && live.id === loaded.id && live.problems.length <= problems.length) return;
       live = loaded;
       log[problems.length > 0 ? 'warn' : 'info'](
         {
