@@ -179,13 +179,13 @@ function openSmall(folder: string, environment: NodeJS.ProcessEnv, clock: Manual
       return publish({ store, signer: this.signer }, { root: folder, workspace, version });
     },
     async putLive({ releases, ...change }: Partial<NextLive>, keys?: Signer) {
-      const before = await store.live();
+      const before = await this.store.live();
       const next = {
         ...{ kind: 'promote', reason: 'a test', before, grants: before?.grants },
         ...{ canary: before?.canary, ...change },
         releases: { ...before?.releases, ...releases },
       };
-      return store.putLive(next, keys ?? this.signer);
+      return this.store.putLive(next, keys ?? this.signer);
     },
   };
 }

@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
@@ -43,6 +45,25 @@ it.each([
   await clock.advance(1);
   expect(await storage.swap('head', Buffer.from('2'), Buffer.from('1'))).toBe(true);
   expect(readdirSync(folder)).toEqual(['head']);
+});
+
+it('gives way when another process took over a replacement that stood still', async () => {
+  const storage = openFolder(folder);
+  await storage.create('head', Buffer.from('1'));
+  const link = files.link;
+  files.link = async (from, to) => {
+    await link(from, to);
+    rmSync(String(to));
+    writeFileSync(String(to), 'theirs');
+  };
+  syncBuiltinESMExports();
+  const swapped = storage.swap('head', Buffer.from('2'), Buffer.from('1'));
+  await swapped.finally(() => {
+    files.link = link;
+    syncBuiltinESMExports();
+  });
+  expect(await swapped).toBe(false);
+  expect((await storage.read('head')).toString()).toBe('1');
 });
 
 it('treats a dangling symlink as an existing file', async () => {
