@@ -17,20 +17,20 @@ export type CohortFigures = {
 
 export type Limits = Canary['limits'];
 
-export const defaultLimits: Limits = { views: 100, errors: 5, inpPercent: 20, inpMs: 50 };
+export const defaultLimits: Limits = { views: 100, errors: 20, inpPercent: 50, inpMs: 100 };
 
-/** How many times likelier a difference must be than chance. */
-export const ODDS = 1000;
-/** One reader's trouble is no proof. */
-const LEAST_FAILED = 3;
+/** Views, or interactions, before which nothing is judged. */
+const MIN_SAMPLE = 50;
+const MIN_INTERACTIONS = 100;
+/** Fewer failures are ignored. */
+const MIN_FAILED = 5;
+/** How many times the failure rate of live a canary may have. */
+const MAX_RATIO = 3;
 
 /**
- * Judges a canary against what is live, as often as wanted: a sentence why it is worse, or
- * undefined. Worse is a larger share of views that failed on servers, were not found, or failed in browsers, by more
- * than
- * `errors` percentage points; or more than a quarter of interactions above the time that is
- * `inpPercent` and `inpMs` over the third quartile of live. In each case the difference must also be
- * `ODDS` times likelier than none (`oddsOfDifference`).
+ * Compares a canary with what is live: a sentence why it is worse, or undefined. Worse is a failure
+ * rate that is both more than `MAX_RATIO` times that of live and more than `errors` per mille above
+ * it; or an INP (75th percentile) that is both `inpPercent` and `inpMs` above that of live.
  */
 export function findWorse(
   canary: CohortFigures,
@@ -45,74 +45,42 @@ export function findWorse(
   for (const [what, own, other] of failures)
     if (isWorse(own, other, limits.errors / 1000))
       return `${percent(own)} ${what}, of live ${percent(other)}`;
-  const liveQuartile = quartile(live.inp);
-  if (liveQuartile === undefined) return undefined;
-  const slow = Math.max(liveQuartile * (1 + limits.inpPercent / 100), liveQuartile + limits.inpMs);
-  const own = above(canary.inp, slow);
-  const isSlower = own.failed > own.of / 4 && isWorse(own, above(live.inp, slow), 0);
-  return isSlower
-    ? `interactions took ${quartile(canary.inp)} ms (INP, 75th percentile), of live ${liveQuartile} ms`
+  const [inp, liveInp] = [quartile(canary.inp), quartile(live.inp)];
+  if (inp === undefined || liveInp === undefined) return undefined;
+  const slow = Math.max(liveInp * (1 + limits.inpPercent / 100), liveInp + limits.inpMs);
+  return inp > slow
+    ? `interactions took ${inp} ms (INP, 75th percentile), of live ${liveInp} ms`
     : undefined;
 }
 
 /** The rule, for people. */
 export function describeRule({ views, errors, inpPercent, inpMs }: Limits): string {
   return (
-    `It ends when a larger share of its views fails than of live in the same time (5xx or a missing part, 4xx, errors in the browser), by more than ${errors / 10} percentage points; ` +
-    `or when more than a quarter of its interactions take longer than the 75th percentile of live, ${inpPercent} % and ${inpMs} ms added. ` +
-    `The difference must be ${ODDS} times likelier than chance, and ${LEAST_FAILED} views must have failed. ` +
+    `It ends when more of its views fail than of live in the same time (5xx or a missing part, 4xx, errors in the browser): more than ${MAX_RATIO} times as many, and ${errors / 10} percentage points more; ` +
+    `or when its INP (75th percentile) is ${inpPercent} % and ${inpMs} ms above that of live. ` +
+    `Nothing is judged before ${MIN_SAMPLE} views with ${MIN_FAILED} failures, or ${MIN_INTERACTIONS} interactions. ` +
     `Its share grows only after ${views} views.`
   );
 }
 
 function isWorse(canary: Share, live: Share, margin: number): boolean {
-  if (canary.failed < LEAST_FAILED) return false;
-  const difference = shareOf(canary) - shareOf(live);
-  return difference > margin && oddsOfDifference(canary, live) >= ODDS;
+  if (canary.of < MIN_SAMPLE || canary.failed < MIN_FAILED) return false;
+  const rate = shareOf(live);
+  return shareOf(canary) > Math.max(rate * MAX_RATIO, rate + margin);
 }
 
-/**
- * How much likelier two shares are when they have rates of their own than when they have one
- * (Bayes factor of two binomial samples, uniform rates): B(a)·B(b)/B(a+b), where B is the beta
- * function of failed and other observations, each plus one. It may be looked at again and again:
- * chance hardly ever makes it large, and it then returns.
- */
-export function oddsOfDifference(one: Share, other: Share): number {
-  const both = { of: one.of + other.of, failed: one.failed + other.failed };
-  return Math.exp(logBeta(one) + logBeta(other) - logBeta(both));
-}
-
-function logBeta({ of, failed }: Share): number {
-  return logFactorial(failed) + logFactorial(of - failed) - logFactorial(of + 1);
-}
-
-/** ln(n!), by Stirling's series above 20; its error is less than 1e-9. */
-function logFactorial(n: number): number {
-  if (n < 20) {
-    let product = 1;
-    for (let factor = 2; factor <= n; factor += 1) product *= factor;
-    return Math.log(product);
-  }
-  return n * Math.log(n) - n + Math.log(2 * Math.PI * n) / 2 + 1 / (12 * n) - 1 / (360 * n ** 3);
-}
-
-function above(counts: CohortFigures['inp'], limit: number): Share {
-  const sum = (all: CohortFigures['inp']) => all.reduce((total, [, count]) => total + count, 0);
-  return { of: sum(counts), failed: sum(counts.filter(([ms]) => ms > limit)) };
-}
-
-/** The 75th percentile; undefined without observations. */
+/** The 75th percentile in ms; undefined with few observations. */
 function quartile(counts: CohortFigures['inp']): number | undefined {
-  const { of } = above(counts, Infinity);
+  const of = counts.reduce((total, [, count]) => total + count, 0);
   let seen = 0;
   for (const [ms, count] of counts) {
     seen += count;
-    if (of > 0 && seen >= of * 0.75) return ms;
+    if (of >= MIN_INTERACTIONS && seen >= of * 0.75) return ms;
   }
   return undefined;
 }
 
-export function shareOf({ of, failed }: Share): number {
+function shareOf({ of, failed }: Share): number {
   return of === 0 ? 0 : failed / of;
 }
 
