@@ -6,7 +6,7 @@ import {
   TRACEPARENT_HEADER,
   type RequestContext,
 } from '@dswine/shared/tracing/request-context';
-import { failSpan, startSpan, type Span } from '@dswine/shared/tracing/spans';
+import { failSpan, SpanKind, startSpan, type Span } from '@dswine/shared/tracing/spans';
 import { descriptionOf, type PageLabels } from './page-labels.ts';
 import { trustedProxy } from '../settings/proxy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -37,7 +37,7 @@ type Options = {
 };
 
 /**
- * Gives each request its context: id, and span while traces are exported. Both continue those of a
+ * Gives each request its context: id and span. Both continue those of a
  * trusted proxy. Redirects and cached pages log nothing; they only get a span, when they have been
  * sent, if the proxy records the trace. A trace of their own would cost more than it tells.
  */
@@ -51,12 +51,11 @@ export function observeRequests(options: Options): RequestListener {
   }
 
   function spanOf(request: IncomingMessage, startTime: number, isFast: boolean): Span | undefined {
-    const parent = ofProxy(request, TRACEPARENT_HEADER);
-    if (isUntraced(request.url) || (isFast && parent === undefined)) return undefined;
-    return startSpan({
-      name: request.method ?? '',
-      kind: 'server',
-      parent,
+    const traceparent = ofProxy(request, TRACEPARENT_HEADER);
+    if (isUntraced(request.url) || (isFast && traceparent === undefined)) return undefined;
+    return startSpan(request.method ?? '', {
+      kind: SpanKind.SERVER,
+      traceparent,
       startTime,
     });
   }
@@ -92,7 +91,7 @@ export function observeRequests(options: Options): RequestListener {
     if (isServedFast(request, response)) return;
     const requestId = requestIdOf(ofProxy(request, REQUEST_ID_HEADER));
     context = { requestId, span: spanOf(request, startTime, false) };
-    context.span?.setAttributes({ 'dswine.request_id': requestId });
+    context.span?.setAttribute('dswine.request_id', requestId);
     runInContext(context, () => handler(request, response));
   };
 }
