@@ -100,7 +100,7 @@ export function siteStateOf(settings: PageSettings): ProcessData['site'] {
     stickyOffset: settings.stickyOffset,
     deviceHeaders: settings.trustedProxies !== undefined,
     dateBar: settings.dateBar,
-    ...(settings.receipts > 0 && { receipts: settings.receipts }),
+    ...(settings.errorReports > 0 && { errorReports: settings.errorReports }),
   };
 }
 
