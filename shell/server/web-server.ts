@@ -68,7 +68,7 @@ export async function webServerOn(
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
-    serverFactory: serverFactoryOf({ settings, metrics, pages, log, canary }),
+    serverFactory: serverFactoryOf({ settings, metrics, pages, canary }),
   });
   server.addHook('onRoute', ({ url }) => assertOwnPath(url));
   server.addHook('onClose', started.close);
@@ -111,18 +111,15 @@ type Observed = {
   settings: Settings;
   metrics: Metrics;
   pages: Pages;
-  log: Logger;
   canary?: CanaryWatch | undefined;
 };
 
-/** Creates the server whose requests are counted, and whose cached pages need no handler. */
-function serverFactoryOf({ settings, metrics, pages, log, canary }: Observed) {
+/** Creates the server whose requests are counted, and whose cached pages need no routing. */
+function serverFactoryOf({ settings, metrics, pages, canary }: Observed) {
   const observed = {
     settings,
     enter: (request: IncomingMessage) => enterCohort(request, settings),
     serveFast: pages.serveFast,
-    onError: (err: unknown) =>
-      log.error({ event: 'fast-path-failed', err }, 'left a request to its handler'),
     record: metrics.releases.request,
     viewed: canary?.viewed,
   };

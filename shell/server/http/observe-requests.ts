@@ -26,15 +26,19 @@ type Options = {
   settings: Pick<Settings, 'trustedProxies'>;
   /** Called first; may change the address of the request. */
   enter?: (request: IncomingMessage) => void;
-  /** Serves redirects and cached pages. False when the request needs a handler. */
+  /** The first step of pages: serves redirects and what is cached. False for all others. */
   serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Everything else. Throws what `failureOf` says where it handles errors. */
   handler: RequestListener;
-  /** Receives what `enter` or `serveFast` threw. The handler then answers the request. */
-  onError: (error: unknown) => void;
   record: (labels: RequestLabels, seconds: number) => void;
   /** Called after a page was sent whole. */
   viewed?: ((labels: PageLabels, status: number) => void) | undefined;
 };
+
+const failures = new WeakMap<IncomingMessage, unknown>();
+
+/** What `enter` or `serveFast` threw: an exception there would end the process. */
+export const failureOf = (request: IncomingMessage): unknown => failures.get(request);
 
 /**
  * Gives each request its context: id and span. Both continue those of a
@@ -60,15 +64,13 @@ export function observeRequests(options: Options): RequestListener {
     });
   }
 
-  /** Whether the request was answered. An exception here would end the process. */
+  /** Whether the request was answered. */
   function isServedFast(request: IncomingMessage, response: ServerResponse): boolean {
     try {
       options.enter?.(request);
       return options.serveFast(request, response);
     } catch (error) {
-      options.onError(error);
-      // A header that was refused has left its status.
-      response.statusCode = 200;
+      failures.set(request, error);
       if (response.headersSent) response.destroy();
       return response.headersSent;
     }
