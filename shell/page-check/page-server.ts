@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { receiptsPath } from '../server/csp/reporting.ts';
+import { errorReportPaths } from '../server/csp/reporting.ts';
 import type { CheckResponse } from './release-responses.ts';
 
 /** Answers a request for this path and query. */
@@ -19,7 +19,8 @@ export async function startPageServer(): Promise<PageServer> {
   const server: Server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     // A page may report what it finds before it knows that nobody listens.
-    if (url.pathname === receiptsPath) return void response.writeHead(204).end();
+    if (errorReportPaths.some((path) => path === url.pathname))
+      return void response.writeHead(204).end();
     // A browser that keeps the scripts also keeps what it has compiled of them.
     const isFile = url.pathname.startsWith('/releases/');
     respond?.(url).then(

@@ -31,10 +31,10 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        a section's first release goes back to no such section; ends a canary instead, if one runs
   status                               what is live, what is published, and who did it
   history                              every composition, newest first, and who signed it
-  receipts <workspace> … [--days <n>]  what happened to the pages of these in the last n days (default: 7, at most 30), and the
-                                       newest receipts of errors; needs a key of the workspace
-  recreate <receipt> [--site <url>]    print a link that shows the page of a receipt with the releases that it had
-  watch                                what happens to the live releases, refreshed every two seconds
+  errors   <workspace> … [--days <n>]  the newest error reports of these in the last n days (default: 7, at most 30); needs a key
+                                       of the workspace
+  recreate <error report> [--site <url>]
+                                       print a link that shows its page with the releases that it had
   reproduce [<workspace>[@<version>] …] [--install] [--commit <commit>]
                                        build releases (default: what is live) again from the commit that each names, in a
                                        temporary folder, and compare them bit for bit; with --install from packages that are

@@ -25,7 +25,7 @@ import { previewCommand } from './preview-command.ts';
 import { publish, type Published } from './publish.ts';
 import { historyCommand, statusCommand } from './history-commands.ts';
 import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
-import { receiptsCommand, recreateCommand, watchCommand } from './receipt-commands.ts';
+import { errorsCommand, recreateCommand } from './error-reports/error-commands.ts';
 import { signCommand } from './sign-command.ts';
 import { shownRevisions } from './await-servers.ts';
 import { grantCommand, retireCommand } from './site-commands.ts';
@@ -42,9 +42,8 @@ const commands: Readonly<Record<string, Command>> = {
   rollback: rollbackCommand,
   status: statusCommand,
   history: historyCommand,
-  receipts: receiptsCommand,
+  errors: errorsCommand,
   recreate: recreateCommand,
-  watch: watchCommand,
   reproduce: reproduceCommand,
   sign: signCommand,
   sbom: sbomCommand,

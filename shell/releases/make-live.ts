@@ -10,7 +10,7 @@ import {
 } from './errors.ts';
 import type { Grants } from './grants.ts';
 import type { Publishing } from './open-releases.ts';
-import { storeRejection } from './receipts/rejection.ts';
+import { storeRejection } from './error-reports/rejection.ts';
 import type { Reports } from './server-report.ts';
 import { awaitServers, type ServersStatus } from './await-servers.ts';
 import type { ReleaseStore } from './store.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
-import { figuresFile, type FigureSlot } from './receipts/figures.ts';
 import {
   listReports,
   readReport,
@@ -20,13 +19,12 @@ export type ServerReporter = {
 };
 
 /**
- * Reports the state of this server until it is stopped, and what it counts of each release. Calls
- * `onError` when it cannot, once until it can again.
+ * Reports the state of this server until it is stopped. Calls `onError` when it cannot, once until it
+ * can again.
  */
 export function createServerReporter(
   reports: Reports,
   onError: (error: Error) => void,
-  figures: () => readonly FigureSlot[] = () => [],
   clock: Clock = systemClock,
 ): ServerReporter {
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
@@ -38,14 +36,12 @@ export function createServerReporter(
   let hasFailed = false;
   let writing: Promise<void> | undefined;
   let isChanged = false;
-  const writeFigures = createFiguresWriter(reports, name, figures);
 
   async function write(current: ServerState): Promise<void> {
     beat += 1;
     const report: ServerReport = { server, beat, ...current };
     try {
       await reports.write(name, Buffer.from(JSON.stringify(report)));
-      await writeFigures();
       hasFailed = false;
     } catch (error) {
       // After the stop nobody reads the report, and its folder may be gone.
@@ -79,29 +75,9 @@ export function createServerReporter(
       isStopped = true;
       for (const stop of stopTimers) stop();
       await writing;
-      await removeReport(reports, name).catch(() => undefined);
+      await reports.remove(name).catch(() => undefined);
     },
   };
-}
-
-/** Writes the figures of a server, if they have changed. */
-function createFiguresWriter(
-  reports: Reports,
-  report: string,
-  figures: () => readonly FigureSlot[],
-): () => Promise<void> {
-  let written = '[]';
-  return async () => {
-    const text = JSON.stringify(figures());
-    if (text === written) return;
-    await reports.write(figuresFile(report), Buffer.from(text));
-    written = text;
-  };
-}
-
-async function removeReport({ remove }: Reports, name: string): Promise<void> {
-  await remove(name);
-  await remove(figuresFile(name));
 }
 
 /**
@@ -120,7 +96,7 @@ function watchStale(
     for (const name of (await listReports(reports)).filter(isOther)) {
       const bytes = await readReport(reports, name);
       if (!bytes) continue;
-      if (before.get(name)?.equals(bytes)) await removeReport(reports, name);
+      if (before.get(name)?.equals(bytes)) await reports.remove(name);
       else found.set(name, bytes);
     }
     before = found;

@@ -114,7 +114,7 @@ describe('a web server', () => {
     const killed = { ...state, server: 'killed', beat: 1 };
     await reports.write('killed.json', Buffer.from(JSON.stringify(killed)));
     const reporters = ['one', 'two'].map(() =>
-      createServerReporter(reports, () => undefined, undefined, clock),
+      createServerReporter(reports, () => undefined, clock),
     );
     for (const reporter of reporters) reporter.report(state);
     await clock.advance(19_000);
@@ -130,7 +130,7 @@ describe('a web server', () => {
     const { write } = reports;
     const errors: string[] = [];
     const onError = ({ message }: Error) => errors.push(message);
-    const reporter = createServerReporter(reports, onError, undefined, clock);
+    const reporter = createServerReporter(reports, onError, clock);
     reporter.report(state);
     for (const message of ['refused', 'away']) {
       reports.write = () => Promise.reject(new Error(message));
@@ -164,7 +164,7 @@ describe('a promotion with running servers', () => {
     };
     const store = { ...small.store, manifest };
     const loader = createCompositionLoader({ store, log: pino({ level: 'silent' }), clock });
-    const reporter = createServerReporter(reports, () => undefined, undefined, clock);
+    const reporter = createServerReporter(reports, () => undefined, clock);
     const poll = async () => {
       await loader.refresh();
       reporter.report(loader.state());

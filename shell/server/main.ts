@@ -16,7 +16,7 @@ try {
   const stopTracing = await startTracing({ service: 'web', log });
   const metrics = createMetrics();
   const metricsServer = createMetricsServer(metrics, settings);
-  const source = openReleaseSource(settings, metrics.figures.recent);
+  const source = openReleaseSource(settings);
   const server = await webServerOn(settings, source, { metrics });
   const metricsAddress = await metricsServer.listen({
     host: settings.metricsHost,

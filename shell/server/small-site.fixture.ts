@@ -44,7 +44,7 @@ export async function makeSmallSite(): Promise<SmallSite> {
     settings,
     async start(change) {
       const changed = { ...settings, ...change };
-      const source = openReleaseSource(changed, undefined, clock);
+      const source = openReleaseSource(changed, clock);
       const server = await webServerOn(changed, source, { clock });
       servers.push(server);
       return server;

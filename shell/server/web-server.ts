@@ -24,8 +24,8 @@ import { createPages, type Pages } from './pages/pages.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
-import { receiptRoutes } from './receipts.routes.ts';
-import { startReceipts } from './receipts/start-receipts.ts';
+import { errorReportRoutes } from './error-reports/error-reports.routes.ts';
+import { startErrorReports } from './error-reports/start-error-reports.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
 import type { ReleaseSource } from './composition/release-source.ts';
 import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
@@ -48,13 +48,13 @@ type Options = { metrics?: Metrics; clock?: Clock };
 export async function webServerOn(
   settings: Settings,
   source: ReleaseSource,
-  { clock = systemClock, metrics = createMetrics(clock) }: Options = {},
+  { clock = systemClock, metrics = createMetrics() }: Options = {},
 ): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
   const started = await startPages({ settings, source, metrics, log, clock });
-  const { live, state, isWarm, content, data, pages, previews, canary, receipts } = started;
+  const { live, state, isWarm, content, data, pages, previews, canary, errorReports } = started;
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -68,7 +68,7 @@ export async function webServerOn(
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
-    serverFactory: serverFactoryOf({ settings, metrics, pages, log, canary }),
+    serverFactory: serverFactoryOf({ settings, metrics, pages, canary }),
   });
   server.addHook('onRoute', ({ url }) => assertOwnPath(url));
   server.addHook('onClose', started.close);
@@ -81,7 +81,7 @@ export async function webServerOn(
     if (url.startsWith('/releases/compositions/')) await previews?.of(headers);
   });
   if (previews) await server.register(previewRoutes, { previews, live, settings, clock });
-  await server.register(receiptRoutes, { receipts, clock });
+  await server.register(errorReportRoutes, { errorReports, clock });
   const findComposition = createCompositionFiles({
     live,
     read: async (revision) =>
@@ -111,19 +111,16 @@ type Observed = {
   settings: Settings;
   metrics: Metrics;
   pages: Pages;
-  log: Logger;
   canary?: CanaryWatch | undefined;
 };
 
-/** Creates the server whose requests are counted, and whose cached pages need no handler. */
-function serverFactoryOf({ settings, metrics, pages, log, canary }: Observed) {
+/** Creates the server whose requests are counted, and whose cached pages need no routing. */
+function serverFactoryOf({ settings, metrics, pages, canary }: Observed) {
   const observed = {
     settings,
     enter: (request: IncomingMessage) => enterCohort(request, settings),
     serveFast: pages.serveFast,
-    onError: (err: unknown) =>
-      log.error({ event: 'fast-path-failed', err }, 'left a request to its handler'),
-    record: metrics.request,
+    record: metrics.releases.request,
     viewed: canary?.viewed,
   };
   return (handler: RequestListener) =>
@@ -166,11 +163,13 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
   const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
   const canary =
     source.canaries && watchCanary({ source: source.canaries, pool, live, log, clock });
-  const { figures } = metrics;
-  const receipts = startReceipts({ source, figures, live, previews, canary, log, clock });
+  const errorReports = startErrorReports({
+    ...{ source, live, previews, canary, log, clock },
+    metrics: metrics.releases,
+  });
   onChange = () => {
     live();
-    receipts.noteProblems(state());
+    errorReports.noteProblems(state());
   };
   return {
     live,
@@ -178,11 +177,11 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
     pool,
     previews,
     canary,
-    receipts,
+    errorReports,
     async stop() {
       previews?.close();
       canary?.stop();
-      await Promise.all([composition.stop(), receipts.close(), pool.close()]);
+      await Promise.all([composition.stop(), errorReports.close(), pool.close()]);
     },
   };
 }
@@ -194,7 +193,7 @@ async function startPages(start: Start) {
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi, { onCall: metrics.render.called, clock });
   const { pool, stop, ...composed } = await startComposition(start);
-  const { live, previews, canary, receipts } = composed;
+  const { live, previews, canary, errorReports } = composed;
   const content = await watchContent({
     base: expoApi,
     exhibitionCode: settings.exhibitionCode,
@@ -212,7 +211,7 @@ async function startPages(start: Start) {
     breaker: createCircuitBreaker(clock),
     log,
     clock,
-    onFailed: receipts.failedRender,
+    onFailed: errorReports.failedRender,
   });
   const pages = createPages({
     settings,

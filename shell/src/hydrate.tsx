@@ -32,7 +32,7 @@ import { startUp } from './start-up.ts';
 import { whenIdle } from './device/when-idle.ts';
 import { yieldToMain } from './device/yield-to-main.ts';
 import { noteFault } from './composition/fault-log.ts';
-import { watchSite, watchVitals } from './receipts/watch-site.ts';
+import { watchSite, watchVitals } from './error-reports/watch-site.ts';
 
 const REVALIDATE_AFTER = 60_000;
 

@@ -70,7 +70,7 @@ test(
     const { command, id } = await startCanary(site, ...args);
     const good = { composition: revision, engine: 'blink', isFirst: true, faults: [], vitals: [] };
     for (let view = 0; view < 30; view += 1)
-      await fetch(`${edge.url}/releases/receipts`, {
+      await fetch(`${edge.url}/releases/error-reports`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(good),

@@ -7,7 +7,7 @@ import {
   TRACEPARENT_HEADER,
   type RequestContext,
 } from '@dswine/shared/tracing/request-context';
-import { failSpan, startSpan } from '@dswine/shared/tracing/spans';
+import { failSpan, SpanKind, startSpan } from '@dswine/shared/tracing/spans';
 import type { Measures } from '../metrics/measures.ts';
 import type { Organiser } from './organiser.ts';
 
@@ -40,10 +40,9 @@ export function observeRequests(
   app.addHook('onRequest', (request, _reply, done) => {
     const span = isProbe(request.url)
       ? undefined
-      : startSpan({
-          name: request.method,
-          kind: 'server',
-          parent: read(request.raw, TRACEPARENT_HEADER),
+      : startSpan(request.method, {
+          kind: SpanKind.SERVER,
+          traceparent: read(request.raw, TRACEPARENT_HEADER),
           attributes: { 'dswine.request_id': request.id },
         });
     const context = { requestId: request.id, span };

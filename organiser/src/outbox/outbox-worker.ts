@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { FastifyBaseLogger } from 'fastify';
-import { inBackground } from '@dswine/shared/tracing/background';
+import { inBackground } from '@dswine/shared/tracing/spans';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Measures } from '../metrics/measures.ts';
 import type { Database } from '../store/tables.ts';

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Clock } from '@dswine/shared/process/clock';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
-import { withSpan } from '@dswine/shared/tracing/spans';
+import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
 import { UnavailableError } from '../http/errors.ts';
 import { within } from '../process/within.ts';
 import type { Criteria, Found, Operation, Search } from './search.ts';
@@ -53,7 +53,7 @@ export function createRemoteSearch(urls: readonly string[], clock: Clock): Searc
   const call =
     <Name extends Operation>(operation: Name) =>
     (edition: string, criteria: Criteria[Name]): Promise<Found[Name]> =>
-      withSpan({ name: `search ${operation}`, kind: 'client' }, async () => {
+      withSpan(`search ${operation}`, { kind: SpanKind.CLIENT }, async () => {
         const path = `${operation}/${encodeURIComponent(edition)}`;
         return (await ask(path, JSON.stringify(criteria))) as Found[Name];
       });

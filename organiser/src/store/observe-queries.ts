@@ -1,5 +1,5 @@
 import type { LogEvent } from 'kysely';
-import { addSpan, recordedSpan } from '@dswine/shared/tracing/spans';
+import { addSpan, recordedSpan, SpanKind } from '@dswine/shared/tracing/spans';
 import type { MeasuredQuery } from '../metrics/measures.ts';
 
 const operations: ReadonlySet<string> = new Set([
@@ -28,9 +28,9 @@ export function observeQueries(onQuery: (query: MeasuredQuery) => void) {
     if (!recordedSpan()) return;
     const table = /\b(?:from|into|update) "(\w+)"/.exec(sql)?.[1];
     addSpan(
+      table === undefined ? operation : `${operation} ${table}`,
       {
-        name: table === undefined ? operation : `${operation} ${table}`,
-        kind: 'client',
+        kind: SpanKind.CLIENT,
         duration,
         attributes: {
           'db.operation.name': operation,

@@ -1,12 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Span } from '@opentelemetry/api';
+import {
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  trace,
+  type Context,
+  type Span,
+} from '@opentelemetry/api';
 import { REQUEST_ID_HEADER } from '../logging/request-id.ts';
 
 /** What all that a request causes has in common. */
 export type RequestContext = {
   /** Names the request in the logs of both processes. */
   requestId: string;
-  /** The innermost open span; undefined while tracing is off. */
+  /** The innermost open span. It records nothing while tracing is off. */
   span?: Span | undefined;
 };
 
@@ -31,11 +37,8 @@ export function currentRequestId(): string | undefined {
 }
 
 export function currentOrigin(): Origin {
-  const context = contexts.getStore();
-  return {
-    requestId: context?.requestId ?? null,
-    traceparent: context?.span ? traceparentOf(context.span) : null,
-  };
+  const { requestId = null, span } = contexts.getStore() ?? {};
+  return { requestId, traceparent: span ? traceparentOf(span) : null };
 }
 
 /** Headers that pass request id and trace on to the organiser. */
@@ -48,7 +51,20 @@ export function contextHeaders(): Record<string, string> {
 }
 
 /** The span in the format of W3C Trace Context. */
-function traceparentOf(span: Span): string {
-  const { traceId, spanId, traceFlags } = span.spanContext();
+function traceparentOf(span: Span): string | null {
+  const context = span.spanContext();
+  if (!isSpanContextValid(context)) return null;
+  const { traceId, spanId, traceFlags } = context;
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+}
+
+/** `00-<trace>-<span>-<flags>`. Later versions begin in the same way. */
+const format = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-|$)/;
+
+/** The span of another process as a parent. No parent if it is not valid. */
+export function remoteContext(traceparent: string): Context {
+  const [, traceId = '', spanId = '', flags = ''] = format.exec(traceparent) ?? [];
+  const traceFlags = Number.parseInt(flags, 16) & 1;
+  const context = { traceId, spanId, traceFlags, isRemote: true };
+  return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT;
 }

@@ -1,34 +1,39 @@
-import type { Attributes, Span } from '@opentelemetry/api';
+import { randomUUID } from 'node:crypto';
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+  type SpanOptions,
+} from '@opentelemetry/api';
 import { systemClock } from '../process/clock.ts';
-import { currentContext, runInContext } from './request-context.ts';
+import {
+  currentContext,
+  remoteContext,
+  runInContext,
+  type Origin,
+  type RequestContext,
+} from './request-context.ts';
 
 /**
- * Spans without the OpenTelemetry SDK, which is loaded only when traces are exported
- * (`start-tracing.ts`). Attributes hold what this project names itself: never a URL, a query, a
- * body, a name or an address.
+ * Spans of OpenTelemetry's API, which records nothing until `start-tracing.ts` has started an SDK.
+ * Attributes hold what this project names itself: never a URL, a query, a body, a name or an
+ * address.
  */
-export type NewSpan = {
-  name: string;
-  kind: 'server' | 'client' | 'consumer' | 'internal';
-  /** The span that this one belongs to, here or as the `traceparent` of another process. */
-  parent?: Span | string | undefined;
-  attributes?: Attributes;
-  /** ms since the epoch, if it began earlier. */
-  startTime?: number;
-};
+export { SpanKind };
 export type { Span };
-export type StartSpan = (span: NewSpan) => Span;
 
-let start: StartSpan | undefined;
+const startIn = (parent: Context, name: string, options: SpanOptions) =>
+  trace.getTracer('dswine').startSpan(name, options, parent);
 
-/** Sets what starts spans. Without it, nothing is traced. */
-export function setTracer(tracer: StartSpan | undefined): void {
-  start = tracer;
-}
-
-/** Starts the first span of a process for a request or a job. Undefined while tracing is off. */
-export function startSpan(span: NewSpan): Span | undefined {
-  return start?.(span);
+/** Starts the first span of a process for a request or a job. */
+export function startSpan(
+  name: string,
+  { traceparent, ...options }: SpanOptions & { traceparent?: string | null | undefined },
+): Span {
+  return startIn(traceparent ? remoteContext(traceparent) : ROOT_CONTEXT, name, options);
 }
 
 /** The span of the current request, if it is recorded. */
@@ -39,18 +44,38 @@ export function recordedSpan(): Span | undefined {
 
 /** Runs a task as a span of the current request. Only runs it when that is not recorded. */
 export function withSpan<T>(
-  span: Omit<NewSpan, 'parent'>,
+  name: string,
+  options: SpanOptions,
   task: (span: Span | undefined) => Promise<T>,
 ): Promise<T> {
   const context = currentContext();
   const parent = recordedSpan();
-  const started = context && parent && start?.({ ...span, parent });
-  return started ? runAsSpan({ ...context, span: started }, task) : task(undefined);
+  if (!context || !parent) return task(undefined);
+  const span = startIn(trace.setSpan(ROOT_CONTEXT, parent), name, options);
+  return runAsSpan({ ...context, span }, task);
+}
+
+/**
+ * Runs a job that no client waits for, with a request id and a trace of its own, or with those of
+ * the request that caused it.
+ */
+export function inBackground<T>(
+  name: string,
+  job: () => Promise<T>,
+  origin: Origin = { requestId: null, traceparent: null },
+): Promise<T> {
+  const requestId = origin.requestId ?? randomUUID();
+  const span = startSpan(name, {
+    kind: origin.requestId === null ? SpanKind.INTERNAL : SpanKind.CONSUMER,
+    traceparent: origin.traceparent,
+    attributes: { 'dswine.request_id': requestId },
+  });
+  return runAsSpan({ requestId, span }, job);
 }
 
 /** Runs a task in the context of a span, and ends the span. */
-export async function runAsSpan<T>(
-  context: { requestId: string; span: Span },
+async function runAsSpan<T>(
+  context: RequestContext & { span: Span },
   task: (span: Span) => Promise<T>,
 ): Promise<T> {
   const { span } = context;
@@ -64,26 +89,24 @@ export async function runAsSpan<T>(
   }
 }
 
-/** Adds a span of the current request that has just ended. */
+/** Adds a span of the current request that has just ended, after `duration` ms. */
 export function addSpan(
-  span: Omit<NewSpan, 'parent' | 'startTime'> & { duration: number },
+  name: string,
+  { duration, ...options }: SpanOptions & { duration: number },
   error?: unknown,
 ): void {
-  const { duration, ...options } = span;
   const parent = recordedSpan();
-  if (!parent || !start) return;
-  const added = start({ ...options, parent, startTime: systemClock.now() - duration });
-  if (error !== undefined) failSpan(added, error);
-  added.end();
+  if (!parent) return;
+  const startTime = systemClock.now() - duration;
+  const span = startIn(trace.setSpan(ROOT_CONTEXT, parent), name, { ...options, startTime });
+  if (error !== undefined) failSpan(span, error);
+  span.end();
 }
-
-/** `SpanStatusCode.ERROR`: a value of the API would load it. */
-const ERROR = 2;
 
 /** Marks a span as failed, by a word or an error's class: messages repeat what was read. */
 export function failSpan(span: Span, error: unknown): void {
   const type = error instanceof Error ? error.name : error;
   const isPlain = typeof type === 'string' && /^\w{1,60}$/.test(type);
-  span.setStatus({ code: ERROR });
+  span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', isPlain ? type : 'unknown');
 }

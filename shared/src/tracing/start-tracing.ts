@@ -1,7 +1,7 @@
+import { trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from '../process/clock.ts';
 import { readTraceSettings } from './trace-settings.ts';
-import { setTracer } from './spans.ts';
 
 const LAST_SPANS_MS = 2000;
 
@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * Starts the export of traces if an endpoint is set; without one, nothing of OpenTelemetry is
- * loaded. Returns a function that sends the last spans. @throws {TraceSettingsError}
+ * Starts the export of traces if an endpoint is set; without one, no SDK of OpenTelemetry is
+ * loaded, and its API records nothing. Returns a function that sends the last spans. @throws {TraceSettingsError}
  */
 export async function startTracing({
   service,
@@ -25,17 +25,17 @@ export async function startTracing({
 }: Options): Promise<() => Promise<void>> {
   const settings = readTraceSettings(environment, `dswine-${service}`);
   if (!settings) return async () => undefined;
-  const { createTracer } = await import('./open-telemetry.ts');
-  const { startSpan, stop } = createTracer(settings, (error) =>
-    log.warn({ event: 'traces-not-sent', err: error }, 'spans could not be sent'),
-  );
-  setTracer(startSpan);
+  const onError = (error: unknown) =>
+    log.warn({ event: 'traces-not-sent', err: error }, 'spans could not be sent');
+  const { createTracerProvider } = await import('./open-telemetry.ts');
+  const provider = createTracerProvider(settings, onError);
+  trace.setGlobalTracerProvider(provider);
   return async () => {
-    setTracer(undefined);
+    trace.disable();
     const { promise: limit, resolve: endWaiting } = Promise.withResolvers<void>();
     // A collector that does not answer must not delay the end of the process.
     const cancel = clock.after(LAST_SPANS_MS, endWaiting);
-    await Promise.race([stop(), limit]);
+    await Promise.race([provider.shutdown().catch(onError), limit]);
     cancel();
   };
 }

@@ -4,9 +4,8 @@ import { pino } from 'pino';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { startOtlpReceiver, type OtlpReceiver } from '../testing/otlp-receiver.ts';
 import { until } from '../testing/until.ts';
-import { inBackground } from './background.ts';
 import { contextHeaders, currentOrigin, runInContext } from './request-context.ts';
-import { addSpan, recordedSpan, startSpan, withSpan } from './spans.ts';
+import { addSpan, inBackground, recordedSpan, SpanKind, startSpan, withSpan } from './spans.ts';
 import { startTracing } from './start-tracing.ts';
 
 const requestId = '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11';
@@ -40,7 +39,9 @@ async function received() {
   return receiver.spans;
 }
 
-const serverSpan = (parent?: string) => startSpan({ name: 'GET', kind: 'server', parent });
+const serverSpan = (traceparent?: string) =>
+  startSpan('GET', { kind: SpanKind.SERVER, traceparent });
+const client = { kind: SpanKind.CLIENT };
 
 it.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', ''],
@@ -48,31 +49,33 @@ it.each([
   ['OTEL_TRACES_EXPORTER', 'none'],
 ])('creates no spans with %s=%s, but propagates the request id', async (name, value) => {
   await trace({ [name]: value });
-  expect(serverSpan()).toBeUndefined();
-  expect(await withSpan({ name: 'load', kind: 'client' }, async (span) => span)).toBeUndefined();
-  runInContext({ requestId }, () =>
-    expect(contextHeaders()).toEqual({ 'x-request-id': requestId }),
-  );
+  const span = serverSpan();
+  await runInContext({ requestId, span }, async () => {
+    expect(await withSpan('load', client, async (load) => load)).toBeUndefined();
+    expect(contextHeaders()).toEqual({ 'x-request-id': requestId });
+  });
+  span.end();
+  expect(await received()).toEqual([]);
 });
 
 it('continues the trace of the caller and propagates it', async () => {
   await trace();
   const span = serverSpan(`00-${traceId}-${parentId}-01`);
   const sent = await runInContext({ requestId, span }, () =>
-    withSpan({ name: 'load', kind: 'client' }, async () => contextHeaders()['traceparent']),
+    withSpan('load', client, async () => contextHeaders()['traceparent']),
   );
-  span?.end();
+  span.end();
   const [load, server] = await received();
   expect(server).toMatchObject({ service: 'dswine-test', traceId, parentSpanId: parentId });
   expect(load).toMatchObject({ name: 'load', traceId, parentSpanId: server?.spanId });
   expect(sent).toBe(`00-${traceId}-${load?.spanId}-01`);
-  expect([serverSpan(), clock.waiting()]).toEqual([undefined, 0]);
+  expect([serverSpan().isRecording(), clock.waiting()]).toEqual([false, 0]);
 });
 
 it('starts a new trace for an invalid traceparent', async () => {
   await trace();
   const headers = ['garbage', `ff-${traceId}-${parentId}-01`, `00-${traceId.toUpperCase()}-1-01`];
-  for (const header of headers) serverSpan(header)?.end();
+  for (const header of headers) serverSpan(header).end();
   const spans = await received();
   expect(spans.map(({ parentSpanId }) => parentSpanId)).toEqual(['', '', '']);
   expect(spans.map((span) => span.traceId)).not.toContain(traceId);
@@ -84,9 +87,9 @@ it('records no spans of an unsampled trace, and propagates the unsampled flag', 
   await runInContext({ requestId, span }, async () => {
     expect(recordedSpan()).toBeUndefined();
     expect(contextHeaders()['traceparent']).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`));
-    addSpan({ name: 'select', kind: 'client', duration: 5 });
+    addSpan('select', { ...client, duration: 5 });
   });
-  span?.end();
+  span.end();
   expect(await received()).toEqual([]);
 });
 
@@ -96,7 +99,7 @@ it.each([
 ])('samples traces at the configured ratio %s', async (ratio, count) => {
   const sampler = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: ratio };
   await trace(sampler);
-  for (let request = 0; request < 20; request += 1) serverSpan()?.end();
+  for (let request = 0; request < 20; request += 1) serverSpan().end();
   expect(await received()).toHaveLength(count);
 });
 
@@ -104,12 +107,10 @@ it('records the class of an error, but not its message', async () => {
   await trace();
   const span = serverSpan();
   const failing = runInContext({ requestId, span }, () =>
-    withSpan({ name: 'load', kind: 'client' }, () =>
-      Promise.reject(new TypeError('ann@dswine.example')),
-    ),
+    withSpan('load', client, () => Promise.reject(new TypeError('ann@dswine.example'))),
   );
   await expect(failing).rejects.toThrow('ann@dswine.example');
-  span?.end();
+  span.end();
   const [load] = await received();
   expect(load).toMatchObject({ status: 2, attributes: { 'error.type': 'TypeError' } });
   expect(receiver.text()).not.toContain('ann');
@@ -119,7 +120,7 @@ it('runs a background job in the trace of its request after the request has ende
   await trace();
   const span = serverSpan();
   const origin = runInContext({ requestId, span }, currentOrigin);
-  span?.end();
+  span.end();
   const inJob = await inBackground('send mail', async () => currentOrigin().requestId, origin);
   const own = await inBackground('refresh', async () => currentOrigin().requestId);
   expect(inJob).toBe(requestId);
@@ -135,7 +136,7 @@ it('logs a failed export', async () => {
   Object.assign(process.env, receiver.environment, { OTEL_EXPORTER_OTLP_TIMEOUT: '300' });
   const written = pino({ level: 'warn' }, { write: (line: string) => (text += line) });
   stop = await startTracing({ service: 'test', log: written, clock });
-  serverSpan()?.end();
+  serverSpan().end();
   await until(() => text.includes('"traces-not-sent"'));
 });
 
@@ -145,7 +146,7 @@ it('stops after 2 s when the collector does not answer', async () => {
   await until(() => silent.listening);
   const { port } = silent.address() as AddressInfo;
   await trace({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
-  serverSpan()?.end();
+  serverSpan().end();
   let isStopped = false;
   const stopping = stop().then(() => (isStopped = true));
   await until(() => held.length > 0);

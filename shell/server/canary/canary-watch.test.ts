@@ -60,6 +60,7 @@ function start(): CanaryWatch {
       lease: () => ({
         render: jest.fn(),
         leftOut: () => [],
+        reserve: jest.fn(),
         release: () => (released += 1),
       }),
     },

@@ -1,7 +1,6 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { UnknownReleaseError } from '../../releases/errors.ts';
-import type { FigureSlot } from '../../releases/receipts/figures.ts';
 import { openReports, type Reports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
 import { openStore, type Warn } from '../../releases/store.ts';
@@ -53,13 +52,9 @@ export type ReleaseSource = {
 
 /**
  * Opens the signed release store of the data folder. Reports to publishers and other servers what
- * was loaded, and the figures of its releases.
+ * was loaded.
  */
-export function openReleaseSource(
-  settings: Settings,
-  figures?: () => readonly FigureSlot[],
-  clock: Clock = systemClock,
-): ReleaseSource {
+export function openReleaseSource(settings: Settings, clock: Clock = systemClock): ReleaseSource {
   const log = serverLog(settings.logLevel);
   const warn: Warn = (error, about) =>
     about === 'file'
@@ -74,7 +69,7 @@ export function openReleaseSource(
     log.warn({ event: 'report-failed', error }, 'publishers cannot see this server');
   const reports = openReports(settings.releaseReports);
   const previews = openPreviewSource(store, extraSources);
-  const reporter = createServerReporter(reports, onError, figures, clock);
+  const reporter = createServerReporter(reports, onError, clock);
   const composition = async (revision: number, options?: ReadOptions) => {
     const found = await store
       .composition(compositionOfCanary(revision) ?? revision)

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
 import { fallbackErrorPage, texts } from './fallback-error-page.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { failureOf } from '../http/observe-requests.ts';
 import { isProxied } from '../http/proxy-target.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -18,9 +19,14 @@ type Options = {
   log: Logger;
 };
 
-/** Responds to every error in both languages: a JSON envelope for the API, HTML for pages. */
+/**
+ * Responds to every error in both languages, also of what ran before routing: a JSON envelope for
+ * the API, HTML for pages.
+ */
 export function handleErrors(server: FastifyInstance, { settings, live, log }: Options): void {
-  server.addHook('onRequest', async ({ url }) => {
+  server.addHook('onRequest', async ({ url, raw }) => {
+    const failure = failureOf(raw);
+    if (failure !== undefined) throw failure;
     if (!isWellFormedQuery(url)) throw new MalformedUrlError(messageOf('malformed'));
   });
 

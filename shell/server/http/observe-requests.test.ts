@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
 import { pino } from 'pino';
 import { until } from '@dswine/shared/testing/until';
 import { startOtlpReceiver, type OtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
 import { startTracing } from '@dswine/shared/tracing/start-tracing';
+import { handleErrors } from '../errors/errors.ts';
 import { describeResponse } from './page-labels.ts';
 import { observeRequests, type RequestLabels } from './observe-requests.ts';
 
@@ -20,13 +22,12 @@ let receiver: OtlpReceiver;
 let stopTracing: () => Promise<void>;
 let server: Server | undefined;
 let recorded: RequestLabels[];
-let errors: unknown[];
 /** The headers that a handler would send to the organiser. */
 let handedOn: Record<string, string>;
 const before = { ...process.env };
 
 beforeEach(async () => {
-  [recorded, errors, handedOn] = [[], [], {}];
+  [recorded, handedOn] = [[], {}];
   receiver = await startOtlpReceiver();
   Object.assign(process.env, receiver.environment);
   stopTracing = await startTracing({ service: 'web', log: pino({ level: 'silent' }) });
@@ -43,9 +44,7 @@ afterEach(async () => {
 async function start(trustedProxies: string[] = []): Promise<number> {
   const listener = observeRequests({
     settings: { trustedProxies },
-    onError: (error) => errors.push(error),
     serveFast({ url }, response) {
-      if (url === '/News/broken') response.writeHead(302, { location: '/News/酒' });
       if (url !== '/cached') return false;
       describeResponse(response, news);
       response.end();
@@ -122,8 +121,35 @@ it('counts a request as aborted when the client disconnects', async () => {
   expect(receiver.spans).toMatchObject([{ status: 2, attributes: { 'error.type': 'aborted' } }]);
 });
 
-it('leaves a request to its handler when the fast path throws', async () => {
-  await get(await start(), '/News/broken');
-  expect(recorded).toMatchObject([{ kind: 'page', status: '2xx' }]);
-  expect(errors).toMatchObject([{ code: 'ERR_INVALID_CHAR' }]);
+it('answers what fails before routing with the error page, and goes on', async () => {
+  const app = fastify({
+    serverFactory: (handler) =>
+      createServer(
+        observeRequests({
+          settings: {},
+          serveFast({ url }, response) {
+            // A character that no header may have.
+            if (url === '/News/broken') response.writeHead(302, { location: '/News/酒' });
+            return false;
+          },
+          handler,
+          record: () => undefined,
+        }),
+      ),
+  });
+  const live = { shellFiles: { styles: [] }, contentSecurityPolicy: "default-src 'none'" };
+  const failed: unknown[] = [];
+  handleErrors(app, {
+    settings: { siteUrl: 'http://fair.example' },
+    live: () => live as never,
+    log: { error: (entry: unknown) => void failed.push(entry) } as never,
+  });
+  app.get('/*', async () => 'well');
+  const site = await app.listen({ port: 0, host: '127.0.0.1' });
+  const broken = await fetch(`${site}/News/broken`);
+  expect([broken.status, broken.headers.get('location')]).toEqual([500, null]);
+  expect(await broken.text()).toContain('Server is busy, please try again later');
+  expect(failed).toMatchObject([{ event: 'request-failed', err: { code: 'ERR_INVALID_CHAR' } }]);
+  expect(await (await fetch(`${site}/News`)).text()).toBe('well');
+  await app.close();
 });

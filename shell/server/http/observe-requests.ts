@@ -6,7 +6,7 @@ import {
   TRACEPARENT_HEADER,
   type RequestContext,
 } from '@dswine/shared/tracing/request-context';
-import { failSpan, startSpan, type Span } from '@dswine/shared/tracing/spans';
+import { failSpan, SpanKind, startSpan, type Span } from '@dswine/shared/tracing/spans';
 import { descriptionOf, type PageLabels } from './page-labels.ts';
 import { trustedProxy } from '../settings/proxy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -26,18 +26,22 @@ type Options = {
   settings: Pick<Settings, 'trustedProxies'>;
   /** Called first; may change the address of the request. */
   enter?: (request: IncomingMessage) => void;
-  /** Serves redirects and cached pages. False when the request needs a handler. */
+  /** The first step of pages: serves redirects and what is cached. False for all others. */
   serveFast: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Everything else. Throws what `failureOf` says where it handles errors. */
   handler: RequestListener;
-  /** Receives what `enter` or `serveFast` threw. The handler then answers the request. */
-  onError: (error: unknown) => void;
   record: (labels: RequestLabels, seconds: number) => void;
   /** Called after a page was sent whole. */
   viewed?: ((labels: PageLabels, status: number) => void) | undefined;
 };
 
+const failures = new WeakMap<IncomingMessage, unknown>();
+
+/** What `enter` or `serveFast` threw: an exception there would end the process. */
+export const failureOf = (request: IncomingMessage): unknown => failures.get(request);
+
 /**
- * Gives each request its context: id, and span while traces are exported. Both continue those of a
+ * Gives each request its context: id and span. Both continue those of a
  * trusted proxy. Redirects and cached pages log nothing; they only get a span, when they have been
  * sent, if the proxy records the trace. A trace of their own would cost more than it tells.
  */
@@ -51,25 +55,22 @@ export function observeRequests(options: Options): RequestListener {
   }
 
   function spanOf(request: IncomingMessage, startTime: number, isFast: boolean): Span | undefined {
-    const parent = ofProxy(request, TRACEPARENT_HEADER);
-    if (isUntraced(request.url) || (isFast && parent === undefined)) return undefined;
-    return startSpan({
-      name: request.method ?? '',
-      kind: 'server',
-      parent,
+    const traceparent = ofProxy(request, TRACEPARENT_HEADER);
+    if (isUntraced(request.url) || (isFast && traceparent === undefined)) return undefined;
+    return startSpan(request.method ?? '', {
+      kind: SpanKind.SERVER,
+      traceparent,
       startTime,
     });
   }
 
-  /** Whether the request was answered. An exception here would end the process. */
+  /** Whether the request was answered. */
   function isServedFast(request: IncomingMessage, response: ServerResponse): boolean {
     try {
       options.enter?.(request);
       return options.serveFast(request, response);
     } catch (error) {
-      options.onError(error);
-      // A header that was refused has left its status.
-      response.statusCode = 200;
+      failures.set(request, error);
       if (response.headersSent) response.destroy();
       return response.headersSent;
     }
@@ -92,7 +93,7 @@ export function observeRequests(options: Options): RequestListener {
     if (isServedFast(request, response)) return;
     const requestId = requestIdOf(ofProxy(request, REQUEST_ID_HEADER));
     context = { requestId, span: spanOf(request, startTime, false) };
-    context.span?.setAttributes({ 'dswine.request_id': requestId });
+    context.span?.setAttribute('dswine.request_id', requestId);
     runInContext(context, () => handler(request, response));
   };
 }

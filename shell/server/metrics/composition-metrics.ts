@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { CompositionState } from '../composition/composition-loader.ts';
 import type { ResolvedComposition } from '../composition/live-composition.ts';
 import type { LeftOut } from '../rendering/left-out.ts';
-import { releaseKey } from './request-metrics.ts';
+import { releaseKey } from './release-metrics.ts';
 
 type Sources = {
   state: () => CompositionState;

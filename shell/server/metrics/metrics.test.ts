@@ -53,9 +53,9 @@ it('reports served and stored revisions, problems and timestamps of compositions
 it('drops the series of a replaced release after two scrapes, and no others', async () => {
   const { metrics, now, lines } = serving('1.0.0');
   const view = (release: string) =>
-    metrics.request({ kind: 'page', section: 'info', status: '2xx', release }, 0.01);
+    metrics.releases.request({ kind: 'page', section: 'info', status: '2xx', release }, 0.01);
   view('1.0.0');
-  metrics.request({ kind: 'file', section: '', release: '', status: '2xx' }, 0.01);
+  metrics.releases.request({ kind: 'file', section: '', release: '', status: '2xx' }, 0.01);
   const releases = async () =>
     (await lines('request_duration_seconds_count')).map(
       (line) => /release="(.*?)"/.exec(line)?.[1],
@@ -97,4 +97,19 @@ it.each([
   const response = await server.inject({ url: '/metrics', headers: { host } });
   expect(response.statusCode).toBe(status);
   await server.close();
+});
+
+it('counts errors and web vitals by release, in seconds', async () => {
+  const { metrics, lines } = serving('1.0.0');
+  const release = { section: 'info', release: '1.0.0' };
+  metrics.releases.error({ ...release, kind: 'load' }, 3);
+  metrics.releases.vital(release, 'inp', 250);
+  metrics.releases.vital(release, 'cls', 0.2);
+  expect(await lines('errors')).toEqual([
+    'dswine_errors_total{section="info",release="1.0.0",kind="load"} 3',
+  ]);
+  expect(await lines('inp_seconds_sum')).toEqual([
+    'dswine_inp_seconds_sum{section="info",release="1.0.0"} 0.25',
+  ]);
+  expect(await lines('cls_sum')).toEqual(['dswine_cls_sum{section="info",release="1.0.0"} 0.2']);
 });

@@ -1,27 +1,23 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { hostProblem, refuseClient } from '@dswine/shared/process/client-connections';
-import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { createCompositionMetrics, type CompositionMetrics } from './composition-metrics.ts';
-import { createReleaseFigures, type ReleaseFigures } from '../receipts/release-figures.ts';
 import { createRenderMetrics, type RenderMetrics } from './render-metrics.ts';
-import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
+import { createReleaseMetrics, type ReleaseMetrics } from './release-metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export type Metrics = {
   /** All metrics in Prometheus' text format. */
   scrape: () => Promise<{ type: string; text: string }>;
   page: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
-  request: RequestMetrics['record'];
+  releases: Omit<ReleaseMetrics, 'forgetReleases'>;
   /** Registers gauges for the compositions. They call its functions on each scrape. */
   composition: CompositionMetrics['register'];
   render: RenderMetrics;
-  /** The same by release, which servers tell each other and publishers. */
-  figures: ReleaseFigures;
 };
 
 /** Creates the Prometheus metrics of the web server. */
-export function createMetrics(clock: Pick<Clock, 'now'> = systemClock): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const pages = new Counter({
@@ -30,24 +26,17 @@ export function createMetrics(clock: Pick<Clock, 'now'> = systemClock): Metrics 
     labelNames: ['from', 'status'],
     registers: [registry],
   });
-  const requests = createRequestMetrics(registry);
+  const releases = createReleaseMetrics(registry);
   const compositions = createCompositionMetrics(registry);
-  const figures = createReleaseFigures(clock);
   return {
     async scrape() {
-      await requests.forgetReleases(compositions.releases());
+      await releases.forgetReleases(compositions.releases());
       return { type: registry.contentType, text: await registry.metrics() };
     },
     page: (from, status) => pages.inc({ from, status: String(status) }),
-    request(labels, seconds) {
-      requests.record(labels, seconds);
-      if (labels.kind !== 'page') return;
-      figures.count(labels, 'views');
-      if (labels.status === '5xx') figures.count(labels, 'errors');
-    },
+    releases,
     composition: compositions.register,
     render: createRenderMetrics(registry),
-    figures,
   };
 }
 

@@ -70,6 +70,7 @@ export async function renderPage(
     settings: readSettings({ DATA_DIR: '/tmp/dswine-renderer-test', RELEASE_ROOT: 'none' }, '/'),
     pool: {
       lease: () => ({
+        reserve: (rendering) => rendering,
         render: async (_owner, { state: { status, problem } }) => {
           const input = { status, ...(problem && { problem }) };
           seen.push(input);

@@ -9,7 +9,6 @@ import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
 import { encodings, type EncodedContent } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import type { CircuitBreaker } from '../rendering/circuit-breaker.ts';
-import { createDataTurns } from '../rendering/data-turns.ts';
 import { createGuardedRender, type FailedRender } from '../rendering/guarded-render.ts';
 import { createPageDataLoader, type PageData } from '../rendering/load-page-data.ts';
 import { OverloadedError } from '../rendering/render-errors.ts';
@@ -59,7 +58,6 @@ export function createPageRenderer(dependencies: Dependencies): RenderPage {
   const { settings, pool, data, breaker, log, clock = systemClock, onFailed } = dependencies;
   const { showOffset = () => settings.clockOffset } = dependencies;
   const loadPageData = createPageDataLoader({ settings, data, log, clock });
-  const inTurn = createDataTurns(clock);
   const guarded = createGuardedRender({
     settings,
     breaker,
@@ -84,8 +82,7 @@ export function createPageRenderer(dependencies: Dependencies): RenderPage {
   };
 
   async function renderWithData(request: RenderRequest): Promise<RenderedPage> {
-    const owner = request.page?.section?.name ?? 'shell';
-    const pageData = await inTurn({ owner, client: request.client }, () => loadPageData(request));
+    const pageData = await loadPageData(request);
     const hasUnknownMiddleware = usesUnknownMiddleware(request);
     const status = hasUnknownMiddleware ? 500 : statusOf(request, pageData);
     const problem = hasUnknownMiddleware ? ('unknownMiddleware' as const) : pageData.problem;

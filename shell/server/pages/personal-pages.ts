@@ -24,7 +24,7 @@ import {
   type PersonalRequest,
 } from '../rendering/render-request.ts';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
-import { withSpan } from '@dswine/shared/tracing/spans';
+import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
 import type { Settings } from '../settings/settings.ts';
 
 type Dependencies = {
@@ -114,7 +114,7 @@ function formsOf(
 type FormResult = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
 
 function sendForm(...call: Parameters<typeof callOrganiser>): Promise<FormResult> {
-  return withSpan({ name: 'send form', kind: 'client' }, () => callOrganiser(...call));
+  return withSpan('send form', { kind: SpanKind.CLIENT }, () => callOrganiser(...call));
 }
 
 async function callOrganiser(

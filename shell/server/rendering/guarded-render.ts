@@ -4,14 +4,15 @@ import { encodeContent } from '../http/encode-content.ts';
 import type { Settings } from '../settings/settings.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import type { NamedSection } from '../../releases/receipts/figures.ts';
 import { isolateFailure, type FailingPart } from './isolate-failure.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { RenderAttempt, RenderPageOnce, RenderResult } from './render-page.ts';
 import { failureKind, type RenderRequest } from './render-request.ts';
 
 /** A part of a page that could not be rendered. `page` is its page key. */
-export type FailedRender = NamedSection & {
+export type FailedRender = {
+  section: string;
+  release: string;
   revision: number;
   page: string;
   failure: RenderFailure;

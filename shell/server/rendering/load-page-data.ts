@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
-import { withSpan } from '@dswine/shared/tracing/spans';
+import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { pageName, requestsOf, type MatchedPage } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
@@ -92,7 +92,7 @@ export function createPageDataLoader({ settings, data, log, clock }: Dependencie
 
 /** A call by its name in the route: its key holds what visitors search for. */
 function traced(name: string, load: () => Promise<ExpoResponse>): Promise<ExpoResponse> {
-  return withSpan({ name: `load ${name}`, kind: 'client' }, async (span) => {
+  return withSpan(`load ${name}`, { kind: SpanKind.CLIENT }, async (span) => {
     const response = await load();
     if ('code' in response) span?.setAttribute('dswine.code', response.code);
     return response;

@@ -23,7 +23,7 @@ export function measureRendering(
   return {
     async waiting<T>(task: () => Promise<T>): Promise<T> {
       try {
-        return await withSpan({ name: 'wait for a render process', kind: 'internal' }, task);
+        return await withSpan('wait for a render process', {}, task);
       } catch (error) {
         const outcome = error instanceof RenderError ? error.failure : 'overloaded';
         onRendered({ owner, wait: systemClock.monotonic() - entered, outcome });
@@ -37,18 +37,15 @@ export function measureRendering(
         onRendered({ owner, wait, duration: systemClock.monotonic() - entered - wait, outcome });
       try {
         const attributes = { 'dswine.section': owner };
-        const content = await withSpan(
-          { name: 'render', kind: 'internal', attributes },
-          async (span) => {
-            const rendered = await task();
-            const { html, encode } = rendered.took ?? {};
-            span?.setAttributes({
-              'dswine.render.html_ms': Number(html),
-              'dswine.render.encode_ms': Number(encode),
-            });
-            return rendered;
-          },
-        );
+        const content = await withSpan('render', { attributes }, async (span) => {
+          const rendered = await task();
+          const { html, encode } = rendered.took ?? {};
+          span?.setAttributes({
+            'dswine.render.html_ms': Number(html),
+            'dswine.render.encode_ms': Number(encode),
+          });
+          return rendered;
+        });
         end('done');
         return content;
       } catch (error) {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
 import { measureRendering, type RenderSample } from './measure-rendering.ts';
 import { OverloadedError, RenderError } from './render-errors.ts';
-import { createRenderQueue, type QueuedRendering } from './render-queue.ts';
+import { RenderQueue, type QueuedRendering } from './render-queue.ts';
 import type { RenderProcess } from './render-process.ts';
 import type { HeldMemory } from '../sandbox/load-share.ts';
 import type { LeftOut, LeftOutSections } from './left-out.ts';
@@ -26,6 +26,8 @@ export type GroupState = { waiting: number; warm: number; busy: number };
 
 /** The processes of one composition. */
 export type ProcessGroup = {
+  /** Takes the place of a page while its data is loaded. @throws {OverloadedError} */
+  reserve: (rendering: QueuedRendering) => QueuedRendering;
   /** Renders as soon as a warm process is free. */
   render: (rendering: QueuedRendering, job: PageJob) => Promise<RenderedContent>;
   isReady: () => boolean;
@@ -52,10 +54,10 @@ type Dependencies = {
 export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
   const { data, options, log, clock, onRendered } = dependencies;
   const leftOut = leftOutIn(dependencies);
-  // One process stays free for other owners, unless the owner is known to be quick.
+  // One process stays free for other owners, unless the owner is quick.
   const share = Math.max(1, options.size - 1);
   const isReady = () => processes.isReady();
-  const queue = createRenderQueue<RenderProcess>({ ...options.queue, share, isReady }, clock);
+  const queue = new RenderQueue<RenderProcess>({ ...options.queue, share, isReady }, clock);
   const idle = new Set<RenderProcess>();
   const processes = createWarmProcesses({
     data,
@@ -64,7 +66,7 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
     clock,
     leftOut,
     onWarm: release,
-    onFailure: queue.clear,
+    onFailure: (error) => queue.clear(error),
   });
 
   function release(process: RenderProcess): void {
@@ -85,9 +87,9 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
   }
 
   function enter(rendering: QueuedRendering): Promise<RenderProcess> {
-    const failure = processes.failure();
-    if (failure) throw failure;
     const granted = queue.enter(rendering);
+    const failure = processes.failure();
+    if (failure) queue.clear(failure);
     dispatch();
     return granted;
   }
@@ -100,6 +102,7 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
   processes.resize(1);
   const turns = { enter, leave, retire: processes.retire, onLeftOut: leftOut.add };
   return {
+    reserve: (rendering) => queue.reserve(rendering),
     render: createRender({ ...turns, onRendered, clock }),
     isReady,
     leftOut: leftOut.list,

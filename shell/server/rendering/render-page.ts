@@ -56,9 +56,8 @@ export function createPageRender({
       sections: [...new Set(shown.map(({ section }) => section.name))],
       encodings: request.encodings,
     };
-    const owner = request.page?.section?.name ?? 'shell';
     try {
-      const content = await request.processes.render({ owner, client: request.client }, job);
+      const content = await request.processes.render(request.rendering, job);
       return { content, broken, status };
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
@@ -100,7 +99,7 @@ export function siteStateOf(settings: PageSettings): ProcessData['site'] {
     stickyOffset: settings.stickyOffset,
     deviceHeaders: settings.trustedProxies !== undefined,
     dateBar: settings.dateBar,
-    ...(settings.receipts > 0 && { receipts: settings.receipts }),
+    ...(settings.errorReports > 0 && { errorReports: settings.errorReports }),
   };
 }
 

@@ -15,7 +15,7 @@ import {
 } from './process-group.ts';
 
 /** Keeps the processes of one composition alive while a page is rendered. */
-export type RenderLease = Pick<ProcessGroup, 'render' | 'leftOut'> & {
+export type RenderLease = Pick<ProcessGroup, 'reserve' | 'render' | 'leftOut'> & {
   release: () => void;
 };
 
@@ -109,6 +109,7 @@ export function createRenderPool({ clock = systemClock, ...others }: Dependencie
       const group = groups.of(live);
       group.leases += 1;
       return {
+        reserve: group.reserve,
         render: group.render,
         leftOut: group.leftOut,
         release() {

@@ -1,10 +1,10 @@
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
-import { createRenderQueue } from './render-queue.ts';
+import { RenderQueue } from './render-queue.ts';
 import { OverloadedError } from './render-errors.ts';
 
 const clock = createManualClock();
 const queueOf = (limits: { share?: number; length?: number; isReady?: () => boolean }) =>
-  createRenderQueue<number>({ share: 1, length: 100, wait: 1000, ...limits }, clock);
+  new RenderQueue<number>({ share: 1, length: 100, wait: 1000, ...limits }, clock);
 type Queue = ReturnType<typeof queueOf>;
 const renderingOf = (owner: string, client = '203.0.113.7') => ({ owner, client });
 
@@ -30,13 +30,10 @@ describe('the share of an owner', () => {
       queue.leave('visitor', took);
     }
   }
-  const quick = (count: number) => Array<number>(count).fill(20);
-
   it.each([
-    ['all processes after eight quick renderings', quick(8), 2],
-    ['its share after seven quick renderings', quick(7), 1],
-    ['its share after a slow rendering', [...quick(20), 2_000], 1],
-    ['all processes when it is quick again', [2_000, ...quick(30)], 2],
+    ['its share before its first rendering', [], 1],
+    ['all processes after a quick rendering', [2_000, 20], 2],
+    ['its share after a slow rendering', [20, 2_000], 1],
   ])('is %s', async (_name, times, granted) => {
     const queue = queueOf({});
     await render(queue, times);
@@ -97,4 +94,24 @@ it('rejects the client with the most waiting requests when the queue of an owner
   const [again, another] = [ask('flood'), ask('another')];
   for (let turn = 2; queue.offer(turn); turn += 1);
   expect(await Promise.all([again, another])).toEqual([2, 3]);
+});
+
+it('keeps the place of a page while its data is loaded, and gives it no process', async () => {
+  const queue = queueOf({ share: 9 });
+  const place = queue.reserve(renderingOf('visitor'));
+  const next = queue.enter(renderingOf('visitor'));
+  expect([queue.offer(1), queue.offer(2), queue.waiting()]).toEqual([true, false, 0]);
+  const later = queue.enter(renderingOf('visitor'));
+  const first = queue.enter(place);
+  expect([queue.waiting(), queue.offer(3), queue.offer(4)]).toEqual([2, true, true]);
+  expect(await Promise.all([next, first, later])).toEqual([1, 3, 4]);
+});
+
+it('rejects a page before its data is loaded when its owner has too many', async () => {
+  const queue = queueOf({ length: 2 });
+  const flood = [1, 2].map(() => queue.reserve(renderingOf('visitor', 'flood')));
+  expect(() => queue.reserve(renderingOf('visitor', 'flood'))).toThrow(OverloadedError);
+  const other = queue.enter(queue.reserve(renderingOf('visitor', 'other')));
+  await expect(queue.enter(flood[1] as never)).rejects.toThrow(OverloadedError);
+  expect([queue.offer(1), await other]).toEqual([true, 1]);
 });

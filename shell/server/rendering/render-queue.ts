@@ -2,7 +2,7 @@ import type { Clock } from '@dswine/shared/process/clock';
 import { OverloadedError } from './render-errors.ts';
 
 type RenderQueueLimits = {
-  /** Maximum processes in use by one owner, unless its renderings are known to be quick. */
+  /** Maximum processes in use by one owner, unless its latest rendering was quick. */
   share: number;
   /** Maximum waiting renderings of one owner. */
   length: number;
@@ -19,152 +19,153 @@ export type QueuedRendering = {
   client?: string | undefined;
 };
 
-/**
- * A queue of renderings that wait for a process. It serves clients in turn (start-time fair queuing),
- * so that one client with many requests delays mostly itself. Owners that already use their share of
- * the processes are skipped: a slow section must not delay the others. Owners with quick renderings
- * may use all processes, because the others wait for one quick rendering at most.
- */
-type RenderQueue<Process> = {
-  /** Resolves to a process when it is the caller's turn. @throws {OverloadedError} */
-  enter: (rendering: QueuedRendering) => Promise<Process>;
-  /** Must be called when the owner no longer uses the process. `took`: ms of the rendering. */
-  leave: (owner: string, took?: number) => void;
-  /** Gives a free process to the next rendering that may use it. False when there is none. */
-  offer: (process: Process) => boolean;
-  /** How many renderings wait, and how many have a process. */
-  waiting: () => number;
-  running: () => number;
-  /** Rejects all waiting renderings. */
-  clear: (reason: Error) => void;
-};
-
-type Entry<Process> = {
-  owner: string;
-  client: string;
+type Entry<Process> = QueuedRendering & {
   /** Virtual start time: the lowest is served first. */
   turn: number;
+  /** Whether its data is there, so that it can use a process. */
+  isLoaded: boolean;
+  process: Promise<Process>;
   start: (process: Process) => void;
   reject: (reason: Error) => void;
 };
 
-/** An owner is quick when its latest renderings took at most this long on average, in ms. */
+/** An owner whose latest rendering took at most this long, in ms, may use all processes. */
 const QUICK_MS = 100;
-/** How many of its renderings count for the average. An owner with fewer is not known to be quick. */
-const COUNTED = 8;
 
-/** Knows which owners are quick, from a moving average of their renderings. */
-function createQuickOwners() {
-  const times = new Map<string, { count: number; average: number }>();
-  return {
-    add(owner: string, took: number | undefined): void {
-      if (took === undefined) return;
-      const { count, average } = times.get(owner) ?? { count: 0, average: 0 };
-      const next = Math.min(count + 1, COUNTED);
-      times.set(owner, { count: next, average: average + (took - average) / next });
-    },
-    has(owner: string): boolean {
-      const { count, average } = times.get(owner) ?? { count: 0, average: 0 };
-      return count === COUNTED && average <= QUICK_MS;
-    },
-  };
-}
+/**
+ * The queue between requests and render processes. A page waits in it while its data is loaded, so
+ * its length also limits the requests to the organiser. It serves clients in turn (start-time fair
+ * queuing): one client with many requests delays mostly itself. Owners that already use their share
+ * of the processes are skipped: a slow section must not delay the others.
+ */
+export class RenderQueue<Process> {
+  readonly #limits: RenderQueueLimits;
+  readonly #clock: Pick<Clock, 'after'>;
+  readonly #waiting = new Set<Entry<Process>>();
+  /** Pages that have taken their place before their data was there. */
+  readonly #reserved = new WeakMap<QueuedRendering, Entry<Process>>();
+  /** How many processes each owner uses, and the ms that its latest rendering took. */
+  readonly #running = new Map<string, number>();
+  readonly #latest = new Map<string, number>();
+  #servedTurn = 0;
 
-/** Counts the processes that each owner uses. */
-function createCounts() {
-  const counts = new Map<string, number>();
-  const of = (owner: string) => counts.get(owner) ?? 0;
-  return {
-    of,
-    add(owner: string, change: 1 | -1): void {
-      if (of(owner) + change > 0) counts.set(owner, of(owner) + change);
-      else counts.delete(owner);
-    },
-    total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
-  };
-}
+  constructor(limits: RenderQueueLimits, clock: Pick<Clock, 'after'>) {
+    this.#limits = limits;
+    this.#clock = clock;
+  }
 
-export function createRenderQueue<Process>(
-  limits: RenderQueueLimits,
-  clock: Pick<Clock, 'after'>,
-): RenderQueue<Process> {
-  const waiting = new Set<Entry<Process>>();
-  let servedTurn = 0;
-  const running = createCounts();
-  const quick = createQuickOwners();
+  /** Takes the place of a page whose data is not there yet. @throws {OverloadedError} */
+  reserve({ owner, client }: QueuedRendering): QueuedRendering {
+    const rendering = { owner, client };
+    this.#reserved.set(rendering, this.#add(rendering));
+    return rendering;
+  }
 
-  function wait({ owner, client = '' }: QueuedRendering): Promise<Process> {
+  /** Resolves to a process when it is the caller's turn. @throws {OverloadedError} */
+  async enter(rendering: QueuedRendering): Promise<Process> {
+    const entry = this.#reserved.get(rendering) ?? this.#add(rendering);
+    this.#reserved.delete(rendering);
+    entry.isLoaded = true;
+    return entry.process;
+  }
+
+  /** Must be called when the owner no longer uses the process. `took`: ms of the rendering. */
+  leave(owner: string, took?: number): void {
+    if (took !== undefined) this.#latest.set(owner, took);
+    this.#running.set(owner, this.#runningOf(owner) - 1);
+  }
+
+  /** Gives a free process to the next rendering that may use it. False when there is none. */
+  offer(process: Process): boolean {
+    const next = this.#inTurn().find(
+      ({ owner, isLoaded }) => isLoaded && this.#mayUseProcess(owner),
+    );
+    next?.start(process);
+    return next !== undefined;
+  }
+
+  /** How many renderings wait for a process: their data is there. */
+  waiting(): number {
+    return [...this.#waiting].filter(({ isLoaded }) => isLoaded).length;
+  }
+
+  /** How many renderings have a process. */
+  running(): number {
+    return [...this.#running.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Rejects all waiting renderings. */
+  clear(reason: Error): void {
+    for (const entry of this.#waiting) entry.reject(reason);
+  }
+
+  /** Adds a rendering. If too many of its owner wait, the client with the most loses its last. */
+  #add({ owner, client = '' }: QueuedRendering): Entry<Process> {
     const { promise, resolve, reject } = Promise.withResolvers<Process>();
+    // Read later, when its data is there.
+    promise.catch(() => undefined);
     const leaveQueue = () => {
       cancelTimeout();
-      waiting.delete(entry);
+      this.#waiting.delete(entry);
     };
     const entry: Entry<Process> = {
       owner,
       client,
-      turn: Math.max(servedTurn, lastTurn(waiting, client)) + 1,
-      start(process) {
+      turn: Math.max(this.#servedTurn, this.#lastTurn(client)) + 1,
+      isLoaded: false,
+      process: promise,
+      start: (process) => {
         leaveQueue();
-        servedTurn = Math.max(servedTurn, entry.turn);
-        running.add(owner, 1);
+        this.#servedTurn = Math.max(this.#servedTurn, entry.turn);
+        this.#running.set(owner, this.#runningOf(owner) + 1);
         resolve(process);
       },
-      reject(reason) {
+      reject: (reason) => {
         leaveQueue();
         reject(reason);
       },
     };
-    const cancelTimeout = afterWait(limits, clock, () => entry.reject(timeoutError(owner, limits)));
-    waiting.add(entry);
-    return promise;
+    const cancelTimeout = this.#afterWait(() => entry.reject(this.#timeoutError(owner)));
+    this.#waiting.add(entry);
+    const ofOwner = this.#inTurn().filter((other) => other.owner === owner);
+    if (ofOwner.length <= this.#limits.length) return entry;
+    const error = new OverloadedError(`${this.#limits.length} renderings of ${owner} wait.`);
+    const last = ofOwner.at(-1);
+    last?.reject(error);
+    if (last === entry) throw error;
+    return entry;
   }
 
-  return {
-    async enter(rendering) {
-      const process = wait(rendering);
-      const ofOwner = inTurn(waiting).filter(({ owner }) => owner === rendering.owner);
-      if (ofOwner.length > limits.length) ofOwner.at(-1)?.reject(fullError(rendering, limits));
-      return process;
-    },
-    leave(owner, took) {
-      quick.add(owner, took);
-      running.add(owner, -1);
-    },
-    offer(process) {
-      const mayStart = ({ owner }: Entry<Process>) =>
-        running.of(owner) < limits.share || quick.has(owner);
-      const next = inTurn(waiting).find(mayStart);
-      next?.start(process);
-      return next !== undefined;
-    },
-    waiting: () => waiting.size,
-    running: running.total,
-    clear(reason) {
-      for (const entry of waiting) entry.reject(reason);
-    },
-  };
+  #runningOf(owner: string): number {
+    return this.#running.get(owner) ?? 0;
+  }
+
+  #mayUseProcess(owner: string): boolean {
+    const latest = this.#latest.get(owner);
+    const isQuick = latest !== undefined && latest <= QUICK_MS;
+    return isQuick || this.#runningOf(owner) < this.#limits.share;
+  }
+
+  #inTurn(): Entry<Process>[] {
+    return [...this.#waiting].sort((one, other) => one.turn - other.turn);
+  }
+
+  /** Of waiting renderings only: what was rejected or timed out must not delay the client. */
+  #lastTurn(client: string): number {
+    const turns = [...this.#waiting].filter((entry) => entry.client === client);
+    return Math.max(0, ...turns.map(({ turn }) => turn));
+  }
+
+  /** Calls back after the queue timeout, which begins again while no process is ready. */
+  #afterWait(onTimeout: () => void): () => void {
+    const { wait, isReady = () => true } = this.#limits;
+    const start = () =>
+      this.#clock.after(wait, () => (isReady() ? onTimeout() : (cancel = start())));
+    let cancel = start();
+    return () => cancel();
+  }
+
+  #timeoutError(owner: string): OverloadedError {
+    return new OverloadedError(`No process for ${owner} was free in ${this.#limits.wait} ms.`);
+  }
 }
-
-/** Calls back after the queue timeout, which begins again while no process is ready. */
-function afterWait(
-  { wait, isReady = () => true }: RenderQueueLimits,
-  clock: Pick<Clock, 'after'>,
-  onTimeout: () => void,
-): () => void {
-  const start = () => clock.after(wait, () => (isReady() ? onTimeout() : (cancel = start())));
-  let cancel = start();
-  return () => cancel();
-}
-
-const timeoutError = (owner: string, { wait }: RenderQueueLimits) =>
-  new OverloadedError(`No process for ${owner} was free in ${wait} ms.`);
-
-const fullError = ({ owner }: QueuedRendering, { length }: RenderQueueLimits) =>
-  new OverloadedError(`${length} renderings of ${owner} already wait.`);
-
-const inTurn = <Process>(entries: Iterable<Entry<Process>>) =>
-  [...entries].sort((one, other) => one.turn - other.turn);
-
-/** Of waiting renderings only: what was rejected or timed out must not delay the client. */
-const lastTurn = <Process>(waiting: Iterable<Entry<Process>>, client: string) =>
-  Math.max(0, ...[...waiting].filter((entry) => entry.client === client).map(({ turn }) => turn));

@@ -12,6 +12,7 @@ import type { ExpoData } from '../organiser/expo-data.ts';
 import { encodings as allEncodings, type Encoding } from '../http/content-negotiation.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderLease } from './render-pool.ts';
+import type { QueuedRendering } from './render-queue.ts';
 
 /** Input of an uncacheable page: an authenticated data loader, and/or a rejected form. */
 export type PersonalRequest = {
@@ -42,9 +43,10 @@ export function pageRequest(live: Live, url: URL): PageRequest {
 
 /** The input of a rendering, before its data is loaded. */
 export type RenderRequest = Required<Omit<PageRequest, 'client' | 'canary'>> & {
-  client: string | undefined;
   canary: CanaryMark | undefined;
   processes: Pick<RenderLease, 'render' | 'leftOut'>;
+  /** Its place in the queue of the processes. */
+  rendering: QueuedRendering;
   /** Path and query, with only the parameters that the page reads. */
   address: string;
   parts: readonly PagePart[];
@@ -54,20 +56,22 @@ export type RenderRequest = Required<Omit<PageRequest, 'client' | 'canary'>> & {
 
 type VisitorInput = 'form' | 'personal' | 'text' | 'none';
 
+/** Takes a place in the queue. @throws {OverloadedError} */
 export function renderRequest(
   request: PageRequest,
-  processes: RenderRequest['processes'],
+  processes: Pick<RenderLease, 'reserve' | 'render' | 'leftOut'>,
 ): RenderRequest {
   const { url, page, personal = {}, encodings = allEncodings, client, canary } = request;
+  const owner = page?.section?.name ?? 'shell';
   const { hasGoodCopy = false } = request;
   return {
     ...request,
     processes,
+    rendering: processes.reserve({ owner, client }),
     address: url.pathname + (page ? writeQuery(page.query) : ''),
     parts: page?.parts ?? [],
     personal,
     encodings,
-    client,
     canary,
     hasGoodCopy,
     input: inputOf(page, personal),

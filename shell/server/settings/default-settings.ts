@@ -17,7 +17,7 @@ export const defaultSettings = {
   dateBar: false,
   renderLimit: 3000,
   dataLimit: 2000,
-  receipts: 1,
+  errorReports: 1,
   logLevel: 'info',
   // Names the sister shows. The organiser has to configure every URL.
   links: {

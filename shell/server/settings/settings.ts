@@ -94,7 +94,7 @@ export const Settings = Type.Object(
     /** Timeout in ms for the data of a page. */
     dataLimit: Type.Integer({ minimum: 100 }),
     /** The share of pages whose browser reports what goes wrong, from 0 to 1. */
-    receipts: Type.Number({ minimum: 0, maximum: 1 }),
+    errorReports: Type.Number({ minimum: 0, maximum: 1 }),
     logLevel: Type.Union(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
         Type.Literal(level),

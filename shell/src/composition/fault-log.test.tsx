@@ -24,7 +24,7 @@ beforeEach(async () => {
   log = await import('./fault-log.ts');
   sent = [];
   const sendBeacon = (address: string, { text }: ReadableBlob) => {
-    expect(address).toBe('/releases/receipts');
+    expect(address).toBe('/releases/error-reports');
     sent.push(JSON.parse(text) as Record<string, unknown>);
     return true;
   };

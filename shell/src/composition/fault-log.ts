@@ -26,7 +26,7 @@ type SentFault = {
   count: number;
 };
 
-const URL_OF_RECEIPTS = '/releases/receipts';
+const ERROR_REPORTS_URL = '/releases/error-reports';
 /** After a fault, in ms. Others follow soon. */
 const SOON_MS = 2000;
 const MAX_ITEMS = 20;
@@ -127,7 +127,7 @@ function send(): void {
   vitals = [];
   if (!isSending || beacons > MAX_BEACONS) return;
   const body = new Blob([JSON.stringify(beacon)], { type: 'application/json' });
-  navigator.sendBeacon(URL_OF_RECEIPTS, body);
+  navigator.sendBeacon(ERROR_REPORTS_URL, body);
 }
 
 /** Which of the engines this is. The user agent string says more than is needed. */

@@ -109,7 +109,7 @@ export type PageState = {
   /** Response data by request key, as SWR's fallback. */
   data: Record<string, unknown>;
   /** The share of pages that report what goes wrong, from 0 to 1. */
-  receipts?: number;
+  errorReports?: number;
   /** Failed requests: request key to error code. */
   failures: Record<string, number>;
   /** Page keys of sections and fragments that could not be rendered: `visitor/exhibitors`. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Receipt } from '../../../shell/releases/receipts/receipt.ts';
+import type { ErrorReport } from '../../../shell/releases/error-reports/error-report.ts';
 import {
   publishVariant,
   putLive,
@@ -122,7 +122,7 @@ async function injectPolicyReports(site: Site, section: Section): Promise<void> 
   const { page } = sections[section];
   const { headers } = await fetch(site.url + page);
   const [, endpoint = ''] =
-    /receipts="([^"]+)"/.exec(String(headers.get('reporting-endpoints'))) ?? [];
+    /errors="([^"]+)"/.exec(String(headers.get('reporting-endpoints'))) ?? [];
   const files = await readdir(
     path.join(site.dataDir, `store/releases/mfe-${section}/${FAULTY}/browser`),
   );
@@ -166,9 +166,9 @@ async function injectOnServer(site: Site): Promise<void> {
   injected.set('rejected info@9.9.9', 1);
 }
 
-/** The files of receipts as they are stored. */
+/** The files of error reports as they are stored. */
 async function readStored(site: Site): Promise<string[]> {
-  const folder = path.join(site.dataDir, 'servers/receipts');
+  const folder = path.join(site.dataDir, 'servers/error-reports');
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   return Promise.all(
     files
@@ -180,9 +180,7 @@ async function readStored(site: Site): Promise<string[]> {
 async function storedFaults(site: Site): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const text of await readStored(site))
-    for (const { kind, section, release, count } of (
-      JSON.parse(text || '{"receipts":[]}') as { receipts: Receipt[] }
-    ).receipts) {
+    for (const { kind, section, release, count } of JSON.parse(text || '[]') as ErrorReport[]) {
       const key = `${kind} ${section}@${release}`;
       found.set(key, (found.get(key) ?? 0) + count);
     }
@@ -192,7 +190,7 @@ async function storedFaults(site: Site): Promise<Map<string, number>> {
 const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0);
 
 test(
-  'receipts attribute 99 % of faults to the right release and contain no personal data',
+  'error reports attribute 99 % of faults to the right release and contain no personal data',
   { tag: '@full' },
   async ({ page, ownSite: site }) => {
     await putFaultyLive(site);
@@ -202,7 +200,7 @@ test(
       await page.evaluate(() => sessionStorage.clear());
       await injectLostCode(site, page, section);
     }
-    // Leaving the page sends the remaining receipts.
+    // Leaving the page sends the remaining reports.
     await page.goto(`${site.url}/healthz`);
     for (const section of names) await injectPolicyReports(site, section);
     await injectOnServer(site);
@@ -230,7 +228,7 @@ test(
     const stored = (await readStored(site)).join('');
     expect(stored).not.toMatch(/Amelie|amelie|Nobody|guest|0912|keyword|Mozilla|127\.0\.0\.1|http/);
 
-    const { code, output } = await site.release('receipts', 'mfe-visitor');
+    const { code, output } = await site.release('errors', 'mfe-visitor');
     expect(code, output).toBe(0);
     const [id = ''] = /\b[0-9a-f]{16}\b/.exec(output) ?? [];
     const recreated = await site.release('recreate', id, '--site', site.url);

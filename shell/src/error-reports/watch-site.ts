@@ -5,7 +5,7 @@ import type { SectionErrorsStore } from '../composition/section-errors.store.ts'
 import { whenIdle } from '../device/when-idle.ts';
 
 type Watched = {
-  state: Pick<PageState, 'receipts'>;
+  state: Pick<PageState, 'errorReports'>;
   trouble: SectionErrorsStore;
   pageAt: (url: URL) => MatchedPage | undefined;
 };
@@ -14,7 +14,7 @@ type Watched = {
 export function watchSite({ state, trouble, pageAt }: Watched): void {
   configureFaults({
     pageName: () => pageName(pageAt(new URL(location.href))),
-    share: state.receipts ?? 0,
+    share: state.errorReports ?? 0,
   });
   trouble.subscribe(({ troubles }, { troubles: before }) => {
     for (const [part, kind] of Object.entries(troubles)) {
@@ -27,7 +27,7 @@ export function watchSite({ state, trouble, pageAt }: Watched): void {
 
 /** Measures web vitals, once the browser has nothing better to do. */
 export function watchVitals({ state }: Pick<Watched, 'state'>): void {
-  if (!state.receipts) return;
+  if (!state.errorReports) return;
   whenIdle(() => {
     import(/* webpackChunkName: "vitals" */ './measure-vitals.ts').then(
       ({ measureVitals }) => measureVitals(),

@@ -8,13 +8,13 @@ import type { Previews } from '../previews/previews.ts';
 import type { ReleaseSource } from '../composition/release-source.ts';
 import { createFinder } from './find-composition.ts';
 import { knownComposition } from './known-composition.ts';
-import { createReceiptLog } from './receipt-log.ts';
-import { createReceipts, type Receipts } from './receipts.ts';
-import type { ReleaseFigures } from './release-figures.ts';
+import { createReportLog } from './report-log.ts';
+import { createErrorReports, type ErrorReports } from './error-reports.ts';
+import type { ReleaseMetrics } from '../metrics/release-metrics.ts';
 
 type Dependencies = {
   source: Pick<ReleaseSource, 'reports' | 'composition'>;
-  figures: ReleaseFigures;
+  metrics: Pick<ReleaseMetrics, 'error' | 'vital'>;
   live: () => Live;
   previews: Pick<Previews, 'composition'> | undefined;
   canary: Pick<CanaryWatch, 'composition' | 'reported'> | undefined;
@@ -22,28 +22,27 @@ type Dependencies = {
   clock: Clock;
 };
 
-export type RunningReceipts = Receipts & {
+export type RunningErrorReports = ErrorReports & {
   /** Notes what this server cannot use, each problem once. */
   noteProblems: (state: CompositionState) => void;
   close: () => Promise<void>;
 };
 
-/** Starts to collect receipts, and to store them where servers report. */
-export function startReceipts(dependencies: Dependencies): RunningReceipts {
-  const { source, figures, live, previews, canary, log, clock } = dependencies;
-  const stored = createReceiptLog({
+/** Starts to collect error reports, and to store them where servers report. */
+export function startErrorReports(dependencies: Dependencies): RunningErrorReports {
+  const { source, metrics, live, previews, canary, log, clock } = dependencies;
+  const stored = createReportLog({
     storage: source.reports,
-    figures: figures.slots,
     clock,
     onError: ({ message: error }) =>
-      log.warn({ event: 'receipts-failed', error }, 'receipts could not be stored'),
+      log.warn({ event: 'error-reports-failed', error }, 'error reports could not be stored'),
   });
   const shown = (revision: number) =>
     live().revision === revision
       ? live()
       : (previews?.composition(revision) ?? canary?.composition(revision));
-  const receipts = createReceipts({
-    figures,
+  const reports = createErrorReports({
+    metrics,
     log: stored,
     viewed: canary?.reported,
     find: createFinder({
@@ -52,13 +51,12 @@ export function startReceipts(dependencies: Dependencies): RunningReceipts {
       clock,
       newest: () => live().revision,
     }),
-    isShown: (revision, { section, release }) =>
-      knownComposition(shown(revision) ?? live()).sections.get(section) === release,
+    liveRelease: (section) => knownComposition(live()).sections.get(section),
     releasesOf: (revision) => (shown(revision) ?? live()).releases,
   });
   const noted = new Set<string>();
   return {
-    ...receipts,
+    ...reports,
     noteProblems({ revision, problems, rejected }) {
       const all = [...problems.map((problem) => ({ revision, problem })), ...rejected];
       for (const { revision: composition, problem } of all) {
@@ -68,7 +66,7 @@ export function startReceipts(dependencies: Dependencies): RunningReceipts {
         if (noted.has(key)) continue;
         noted.add(key);
         const { releases } = live();
-        receipts.unusable({ composition, section: sectionOf(workspace), release, releases });
+        reports.unusable({ composition, section: sectionOf(workspace), release, releases });
       }
     },
     close: stored.close,

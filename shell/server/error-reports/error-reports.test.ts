@@ -1,11 +1,10 @@
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import type { ResolvedComposition } from '../composition/live-composition.ts';
 import type { BrowserView } from '../canary/cohort-figures.ts';
-import type { Incident } from '../../releases/receipts/receipt.ts';
+import type { Incident } from '../../releases/error-reports/error-report.ts';
 import { knownComposition } from './known-composition.ts';
-import { createReceiptLimit } from './receipt-limit.ts';
-import { createReceipts } from './receipts.ts';
-import { createReleaseFigures } from './release-figures.ts';
+import { createReportLimit } from './report-limit.ts';
+import { createErrorReports } from './error-reports.ts';
 
 const page = (id: string, path: string) => ({ id, path, query: {}, data: {} });
 const section = (name: string, version: string, path: string) => ({
@@ -29,20 +28,24 @@ const live = {
   manifests: ['shell', 'mfe-visitor', 'mfe-info'].map(manifest),
 } as unknown as ResolvedComposition;
 
-function setUp(isShown = true) {
+function setUp(liveRelease = (section: string) => knownComposition(live).sections.get(section)) {
   const added: Incident[] = [];
   const views: BrowserView[] = [];
-  const figures = createReleaseFigures(createManualClock());
-  const receipts = createReceipts({
-    figures,
+  /** What the metrics count: `info@2.0.0 load`. */
+  const counted: string[] = [];
+  const reports = createErrorReports({
+    metrics: {
+      error: ({ section, release, kind }, count) =>
+        void counted.push(...Array<string>(count).fill(`${section}@${release} ${kind}`)),
+      vital: ({ section, release }, name) => void counted.push(`${section}@${release} ${name}`),
+    },
     log: { add: (incident) => void added.push(incident) },
     find: async (revision) => (revision === 7 ? knownComposition(live) : undefined),
-    isShown: () => isShown,
+    liveRelease,
     releasesOf: () => live.releases,
     viewed: (view) => void views.push(view),
   });
-  const of = (name: string, release: string) => figures.figuresOf(name, release, 0);
-  return { added, figures, receipts, of, views };
+  return { added, reports, counted, views };
 }
 
 const fault = { kind: 'hydration', page: 'info/list', count: 1 };
@@ -68,25 +71,25 @@ it.each([
   ],
   ['the shell, if the page is invented', { page: 'amelie/0912345678' }, 'shell'],
 ])('attributes a fault to %s', async (_, given, expected) => {
-  const { added, receipts, of } = setUp();
-  expect(await receipts.beacon(beaconWith([{ ...fault, ...given }]))).toBe(true);
+  const { added, reports, counted } = setUp();
+  expect(await reports.beacon(beaconWith([{ ...fault, ...given }]))).toBe(true);
   const release = knownComposition(live).sections.get(expected) ?? '';
   expect(added).toMatchObject([{ section: expected, release, composition: 7, engine: 'blink' }]);
-  expect(of(expected, release).browserErrors).toBe(1);
+  expect(counted).toEqual([`${expected}@${release} hydration`]);
   expect(JSON.stringify(added)).not.toMatch(/amelie|browser\/x\.js/);
 });
 
 it('counts an uncaught error only with a position in a release', async () => {
-  const { added, receipts, of, views } = setUp();
+  const { added, reports, counted, views } = setUp();
   const uncaught = { ...fault, kind: 'error' };
-  await receipts.beacon(
+  await reports.beacon(
     beaconWith([uncaught, { ...uncaught, stack: [at('mfe-info/browser/x.js')] }]),
   );
   expect(added).toEqual([]);
   const stack = [at('mfe-info/browser/page.1a.js')];
-  await receipts.beacon(beaconWith([uncaught, { ...uncaught, stack }]));
+  await reports.beacon(beaconWith([uncaught, { ...uncaught, stack }]));
   expect(added).toMatchObject([{ kind: 'error', section: 'info', stack }]);
-  expect(of('info', '2.0.0').browserErrors).toBe(1);
+  expect(counted).toEqual(['info@2.0.0 error']);
   expect(views.map(({ hasFailed }) => hasFailed)).toEqual([false, true]);
 });
 
@@ -96,34 +99,28 @@ it.each([
   ['a stack with an address', { stack: ['https://fair.example/News?q=Amelie'] }],
   ['a detail that is not a React error code', { detail: 'amelie-0912345678' }],
 ])('rejects a beacon with %s', async (_, given) => {
-  const { added, receipts } = setUp();
-  expect(await receipts.beacon(beaconWith([{ ...fault, ...given }]))).toBe(false);
+  const { added, reports } = setUp();
+  expect(await reports.beacon(beaconWith([{ ...fault, ...given }]))).toBe(false);
   expect(added).toEqual([]);
 });
 
 it('records web vitals by section, and ignores invented sections and compositions', async () => {
-  const { receipts, of } = setUp();
+  const { reports, counted } = setUp();
   const inp = { name: 'inp', value: 240, section: 'visitor' };
   const vitals = [inp, { ...inp, name: 'lcp', section: 'amelie' }];
-  expect(await receipts.beacon(beaconWith([], vitals))).toBe(true);
-  expect(await receipts.beacon({ ...beaconWith([], vitals), composition: 8 })).toBe(true);
-  expect(of('visitor', '1.1.0').inp.count).toBe(1);
-  expect(of('amelie', '1.1.0').lcp.count).toBe(0);
+  expect(await reports.beacon(beaconWith([], vitals))).toBe(true);
+  expect(await reports.beacon({ ...beaconWith([], vitals), composition: 8 })).toBe(true);
+  expect(counted).toEqual(['visitor@1.1.0 inp']);
   // The same web vital twice.
-  expect(await receipts.beacon(beaconWith([], [inp, { ...inp, value: 90 }]))).toBe(false);
+  expect(await reports.beacon(beaconWith([], [inp, { ...inp, value: 90 }]))).toBe(false);
 });
 
-it.each([
-  ['is shown', true, 1],
-  ['was shown earlier', false, 0],
-])('after counting 30 other releases, counts a release that %s: %s', async (_, isShown, count) => {
-  const { figures, receipts, of } = setUp(isShown);
-  for (let number = 0; number < 30; number += 1)
-    figures.count({ section: 'events', release: `1.0.${number}` }, 'views');
+it('stores what tabs with an earlier release report, and counts only live releases', async () => {
+  const { added, reports, counted } = setUp(() => '9.0.0');
   const inp = { name: 'inp', value: 240, section: 'visitor' };
-  await receipts.beacon(beaconWith([{ ...fault, kind: 'load' }], [inp]));
-  expect(of('visitor', '1.1.0').inp.count).toBe(count);
-  expect(of('info', '2.0.0').failedLoads).toBe(count);
+  await reports.beacon(beaconWith([{ ...fault, kind: 'load' }], [inp]));
+  expect(added).toMatchObject([{ kind: 'load', section: 'info', release: '2.0.0' }]);
+  expect(counted).toEqual([]);
 });
 
 describe('browser reports', () => {
@@ -139,10 +136,10 @@ describe('browser reports', () => {
   };
 
   it('store the page and the script of a CSP violation, and no URL', async () => {
-    const { added, receipts } = setUp();
+    const { added, reports } = setUp();
     const unknown = { ...csp, effectiveDirective: 'amelie-0912345678' };
     for (const body of [csp, unknown])
-      await receipts.policyReports([{ type: 'csp-violation', age: 1, url: site, body }], 7);
+      await reports.policyReports([{ type: 'csp-violation', age: 1, url: site, body }], 7);
     const incident = {
       kind: 'csp',
       composition: 7,
@@ -156,21 +153,21 @@ describe('browser reports', () => {
   });
 
   it('attribute an integrity violation to the section of the script', async () => {
-    const { added, receipts } = setUp();
+    const { added, reports } = setUp();
     const body = {
       documentURL: `${site}/News`,
       blockedURL: `${site}/releases/mfe-visitor/browser/entry.2b.js`,
       destination: 'script',
     };
-    await receipts.policyReports([{ type: 'integrity-violation', body }], 7);
+    await reports.policyReports([{ type: 'integrity-violation', body }], 7);
     expect(added).toMatchObject([{ kind: 'integrity', section: 'visitor', page: 'info/list' }]);
   });
 
   it.each([[null], [{}], [[{ type: 'deprecation', body: {} }]], [[{ type: 'csp-violation' }]]])(
     'are ignored when they are %j',
     async (body) => {
-      const { added, receipts } = setUp();
-      await receipts.policyReports(body, 7);
+      const { added, reports } = setUp();
+      await reports.policyReports(body, 7);
       expect(added).toEqual([]);
     },
   );
@@ -181,16 +178,16 @@ it.each([
   ['limit', 'deadline'],
   ['memory', 'process'],
 ] as const)('counts a rendering with the failure %s as %s', (failure, kind) => {
-  const { added, receipts, of } = setUp();
+  const { added, reports, counted } = setUp();
   const failed = { section: 'info', release: '2.0.0', revision: 7, page: 'info/list', failure };
-  receipts.failedRender(failed);
+  reports.failedRender(failed);
   expect(added).toMatchObject([{ kind, section: 'info', release: '2.0.0', composition: 7 }]);
-  expect(of('info', '2.0.0').failedRenders).toBe(1);
+  expect(counted).toEqual([`info@2.0.0 ${kind}`]);
 });
 
 it('limits beacons per minute, for each client and in total', async () => {
   const clock = createManualClock();
-  const isAllowed = createReceiptLimit(clock);
+  const isAllowed = createReportLimit(clock);
   const allowed = (address: string, count: number) =>
     Array.from({ length: count }, () => isAllowed(address)).filter(Boolean).length;
   expect(allowed('192.0.2.1', 1000)).toBe(600);

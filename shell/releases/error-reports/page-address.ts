@@ -1,6 +1,6 @@
 /**
  * The address of a page of a route: its pattern, and if that has parameters, the first address of
- * the site's sitemap that matches it. Receipts hold no addresses, so it may be another record than
+ * the site's sitemap that matches it. Error reports hold no addresses, so it may be another record than
  * the one at which something failed. `isExact`: the route has one address only.
  */
 export async function pageAddress(

@@ -17,8 +17,8 @@ export const policyKinds = ['csp', 'integrity'] as const;
 /** What servers report. `deadline`: a rendering ran out of time; `process`: its process ended. */
 export const serverKinds = ['render', 'deadline', 'process', 'unusable'] as const;
 /** `rejected`: a promotion was rejected, or taken back. */
-export const receiptKinds = [...browserKinds, ...policyKinds, ...serverKinds, 'rejected'] as const;
-export type ReceiptKind = (typeof receiptKinds)[number];
+export const errorKinds = [...browserKinds, ...policyKinds, ...serverKinds, 'rejected'] as const;
+export type ErrorKind = (typeof errorKinds)[number];
 
 export const literals = <Name extends string>(names: readonly Name[]) =>
   Type.Unsafe<Name>(Type.Union(names.map((name) => Type.Literal(name))));
@@ -77,14 +77,14 @@ export const Revision = Type.Integer({ minimum: 1, maximum: 999_999_999 });
  * What went wrong with a release, without anything about a person: no address, no query, no
  * message, no cookie. The same thing again raises `count`.
  */
-export const Receipt = Type.Object(
+export const ErrorReport = Type.Object(
   {
     id: Type.String({ pattern: '^[0-9a-f]{16}$' }),
     /** When it was first and last seen. */
     at: Moment,
     last: Moment,
     count: Type.Integer({ minimum: 1 }),
-    kind: literals(receiptKinds),
+    kind: literals(errorKinds),
     /** The revision of the composition; of a preview, a number above all of them. */
     composition: Type.Integer({ minimum: 0, maximum: 999_999_999 }),
     section: SectionName,
@@ -100,12 +100,12 @@ export const Receipt = Type.Object(
   },
   { additionalProperties: false },
 );
-export type Receipt = Static<typeof Receipt>;
-/** A receipt before it is counted. */
-export type Incident = Omit<Receipt, 'id' | 'at' | 'last' | 'count'>;
+export type ErrorReport = Static<typeof ErrorReport>;
+/** An error report before it is counted. */
+export type Incident = Omit<ErrorReport, 'id' | 'at' | 'last' | 'count'>;
 
 /** The same for the same thing on one day, so that it is stored once. */
-export function receiptId(incident: Incident, day: string, writer: string): string {
+export function errorReportId(incident: Incident, day: string, writer: string): string {
   const { releases: _all, engine: _engine, ...same } = incident;
   const text = JSON.stringify([day, writer, ...Object.entries(same).sort()]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,33 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Clock } from '@dswine/shared/process/clock';
-import type { FigureSlot } from '../../releases/receipts/figures.ts';
-import {
-  HOUR_MS,
-  mergeSlots,
-  removeOldDays,
-  writeDay,
-  type StoredDay,
-} from '../../releases/receipts/receipt-store.ts';
+import { removeOldDays, writeDay } from '../../releases/error-reports/report-store.ts';
 import {
   dayOf,
-  receiptId,
+  errorReportId,
   serverKinds,
   type Incident,
-  type Receipt,
-  type ReceiptKind,
-} from '../../releases/receipts/receipt.ts';
+  type ErrorReport,
+  type ErrorKind,
+} from '../../releases/error-reports/error-report.ts';
 import type { Reports } from '../../releases/server-report.ts';
 
-/** Different receipts of a server in a day: in all, of browsers, and of one kind in one release. */
-const MAX_RECEIPTS = 400;
+/** Different reports of a server in a day: in all, of browsers, and of one kind in one release. */
+const MAX_REPORTS = 400;
 /** Anybody can invent what browsers report. The rest is for what the server itself has seen. */
 const MAX_OF_BROWSERS = 250;
 const MAX_OF_A_KIND = 25;
 /** Beats of the server's reports between two writes. */
 const WRITE_BEATS = 3;
 
-export type ReceiptLog = {
+export type ReportLog = {
   add: (incident: Incident, count?: number) => void;
   /** Writes what is new. */
   flush: () => Promise<void>;
@@ -36,25 +29,23 @@ export type ReceiptLog = {
 };
 
 type Options = {
-  /** Where receipts are stored. Undefined in development: then nothing is. */
+  /** Where they are stored. Undefined in development: then nothing is. */
   storage: Reports | undefined;
-  figures: () => readonly FigureSlot[];
   onError: (error: Error) => void;
   clock: Pick<Clock, 'now' | 'every'>;
 };
 
-/** Collects the receipts of this server, and stores them with its figures by the hour. */
-export function createReceiptLog({ storage, figures, onError, clock }: Options): ReceiptLog {
+/** Collects the error reports of this server, and stores them. */
+export function createReportLog({ storage, onError, clock }: Options): ReportLog {
   const { now } = clock;
   const writer = `${hostname()}-${randomUUID().slice(0, 8)}`;
   let day = dayOf(now());
-  let receipts = new Map<string, Receipt>();
+  let reports = new Map<string, ErrorReport>();
   let writing: Promise<void> = Promise.resolve();
   const writeChanged = createWriter({ storage, onError });
 
   function write(): Promise<void> {
-    const hours = mergeSlots(figures(), HOUR_MS).filter(({ at }) => dayOf(at) === day);
-    return writeChanged({ day, writer }, { receipts: [...receipts.values()], figures: hours });
+    return writeChanged({ day, writer }, [...reports.values()]);
   }
 
   /** What is left of a day is written before the next one begins. */
@@ -62,7 +53,7 @@ export function createReceiptLog({ storage, figures, onError, clock }: Options):
     const today = dayOf(now());
     if (today === day) return;
     await write();
-    [day, receipts] = [today, new Map()];
+    [day, reports] = [today, new Map()];
     if (storage) await removeOldDays(storage, now()).catch(() => undefined);
   }
 
@@ -77,13 +68,13 @@ export function createReceiptLog({ storage, figures, onError, clock }: Options):
 
   return {
     add(incident, count = 1) {
-      const id = receiptId(incident, day, writer);
-      const existing = receipts.get(id);
+      const id = errorReportId(incident, day, writer);
+      const existing = reports.get(id);
       if (existing) {
         existing.count += count;
         existing.last = now();
-      } else if (hasRoom(receipts, incident))
-        receipts.set(id, { id, at: now(), last: now(), count, ...incident });
+      } else if (hasRoom(reports, incident))
+        reports.set(id, { id, at: now(), last: now(), count, ...incident });
     },
     flush,
     async close() {
@@ -97,10 +88,9 @@ export function createReceiptLog({ storage, figures, onError, clock }: Options):
 function createWriter({ storage, onError }: Pick<Options, 'storage' | 'onError'>) {
   let written = '';
   let hasFailed = false;
-  return async (to: { day: string; writer: string }, content: StoredDay): Promise<void> => {
-    const isEmpty = content.receipts.length === 0 && content.figures.length === 0;
+  return async (to: { day: string; writer: string }, content: ErrorReport[]): Promise<void> => {
     const text = JSON.stringify([to.day, content]);
-    if (!storage || isEmpty || text === written) return;
+    if (!storage || content.length === 0 || text === written) return;
     try {
       await writeDay(storage, to, content);
       written = text;
@@ -112,11 +102,11 @@ function createWriter({ storage, onError }: Pick<Options, 'storage' | 'onError'>
   };
 }
 
-/** One broken release, or somebody who invents receipts, leaves room for others. */
-function hasRoom(receipts: ReadonlyMap<string, Receipt>, incident: Incident): boolean {
-  if (receipts.size >= MAX_RECEIPTS) return false;
+/** One broken release, or a client that invents reports, leaves room for others. */
+function hasRoom(reports: ReadonlyMap<string, ErrorReport>, incident: Incident): boolean {
+  if (reports.size >= MAX_REPORTS) return false;
   let [alike, ofBrowsers] = [0, 0];
-  for (const { kind, section, release } of receipts.values()) {
+  for (const { kind, section, release } of reports.values()) {
     if (isOfBrowser(kind)) ofBrowsers += 1;
     if (kind === incident.kind && section === incident.section && release === incident.release)
       alike += 1;
@@ -125,4 +115,4 @@ function hasRoom(receipts: ReadonlyMap<string, Receipt>, incident: Incident): bo
   return alike < MAX_OF_A_KIND;
 }
 
-const isOfBrowser = (kind: ReceiptKind) => !(serverKinds as readonly ReceiptKind[]).includes(kind);
+const isOfBrowser = (kind: ErrorKind) => !(serverKinds as readonly ErrorKind[]).includes(kind);

@@ -7,7 +7,7 @@ const PER_CLIENT = 600;
 const IN_ALL = 6000;
 
 /** Whether one more request of a client may be read. Clients are counted for one minute. */
-export function createReceiptLimit({ monotonic: now }: Pick<Clock, 'monotonic'>) {
+export function createReportLimit({ monotonic: now }: Pick<Clock, 'monotonic'>) {
   const requests = new Map<string, number>();
   let minute = 0;
   let all = 0;

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import { readOverview } from '../../releases/receipts/overview.ts';
-import { readDays } from '../../releases/receipts/receipt-store.ts';
-import type { Incident } from '../../releases/receipts/receipt.ts';
+import { readDays } from '../../releases/error-reports/report-store.ts';
+import type { Incident } from '../../releases/error-reports/error-report.ts';
 import { openReports, type Reports } from '../../releases/server-report.ts';
-import { createReceiptLog } from './receipt-log.ts';
-import { createReleaseFigures } from './release-figures.ts';
+import { createReportLog } from './report-log.ts';
 
 const START = Date.parse('2026-11-24T12:00:00Z');
 const DAY = 24 * 3600_000;
@@ -25,115 +23,81 @@ let folder: string;
 let storage: Reports;
 let clock: ManualClock;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dswine-receipts-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'dswine-errors-'));
   storage = openReports(folder);
   clock = createManualClock(START);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function start() {
-  const figures = createReleaseFigures(clock);
-  const log = createReceiptLog({
+  return createReportLog({
     storage,
-    figures: figures.slots,
     onError: (error) => expect(error).toBeUndefined(),
     clock: { ...clock, every: () => () => undefined },
   });
-  return { figures, log };
 }
 const read = (days = 30) => readDays(storage, days, clock.now());
 
 it('merges equal incidents of several servers, with their count and times', async () => {
   const [one, other] = [start(), start()];
-  one.log.add(incident, 2);
+  one.add(incident, 2);
   await clock.advance(60_000);
-  one.log.add({ ...incident, engine: 'gecko' });
-  other.log.add(incident);
-  await Promise.all([one.log.close(), other.log.close()]);
-  const { receipts } = await read();
-  expect(receipts.map(({ count, at, last }) => [count, at - START, last - START]).sort()).toEqual([
+  one.add({ ...incident, engine: 'gecko' });
+  other.add(incident);
+  await Promise.all([one.close(), other.close()]);
+  const reports = await read();
+  expect(reports.map(({ count, at, last }) => [count, at - START, last - START]).sort()).toEqual([
     [1, 60_000, 60_000],
     [3, 0, 60_000],
   ]);
-  expect(new Set(receipts.map(({ id }) => id)).size).toBe(2);
+  expect(new Set(reports.map(({ id }) => id)).size).toBe(2);
 });
 
 it('stores incidents of other sections and of the server when browsers report a thousand', async () => {
-  const { log } = start();
+  const log = start();
   for (let line = 1; line <= 1000; line += 1)
     log.add({ ...incident, stack: [`mfe-visitor/browser/page.1a.js:${line}:1`] });
   log.add({ ...incident, section: 'info' });
   await log.flush();
-  expect((await read()).receipts).toHaveLength(26);
+  expect(await read()).toHaveLength(26);
   for (let number = 0; number < 1000; number += 1)
     log.add({ ...incident, section: `s${number % 100}`, page: `visitor/${number}` });
   for (const kind of ['render', 'unusable'] as const) log.add({ ...incident, kind });
   await log.close();
-  const kinds = (await read()).receipts.map(({ kind }) => kind);
+  const kinds = (await read()).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'error')).toHaveLength(250);
   expect(kinds.filter((kind) => kind !== 'error').sort()).toEqual(['render', 'unusable']);
 });
 
 it('starts a new folder each day and deletes folders older than 30 days', async () => {
-  const { figures, log } = start();
-  figures.count(incident, 'views');
+  const log = start();
   log.add(incident);
   await clock.advance(DAY);
   await log.flush();
   log.add(incident);
   await log.flush();
-  expect((await storage.list('receipts')).sort()).toEqual(['2026-11-24', '2026-11-25']);
-  expect((await read()).receipts.length).toBe(2);
-  expect((await read(1)).receipts.length).toBe(1);
+  expect((await storage.list('error-reports')).sort()).toEqual(['2026-11-24', '2026-11-25']);
+  expect((await read()).length).toBe(2);
+  expect((await read(1)).length).toBe(1);
   await clock.advance(29 * DAY);
   await log.flush();
-  expect(await storage.list('receipts')).toEqual(['2026-11-25']);
+  expect(await storage.list('error-reports')).toEqual(['2026-11-25']);
   await log.close();
 });
 
-it('preserves hourly figures of a stopped server', async () => {
-  const { figures, log } = start();
-  figures.count(incident, 'views', 5);
-  await clock.advance(3600_000);
-  figures.count(incident, 'views', 2);
-  log.add(incident);
-  await log.close();
-  const promotion = {
-    revision: 1,
-    id: 'a',
-    kind: 'promote',
-    at: new Date(START - DAY).toISOString(),
-    reason: '',
-    releases: { 'mfe-visitor': '1.1.0' },
-  };
-  const overviewOf = async (days: number) =>
-    readOverview(storage, { days, live: promotion, now: clock.now() });
-  const [section] = await overviewOf(7);
-  expect(section).toMatchObject({
-    section: 'visitor',
-    releases: [{ release: '1.1.0', isLive: true, figures: { views: 7 } }],
-  });
-  // The overview of one day has the last 24 hours, which begin the day before.
-  await clock.advance(22 * 3600_000);
-  expect(await overviewOf(1)).toMatchObject([
-    { releases: [{ figures: { views: 7 } }], receipts: [{ count: 1 }] },
-  ]);
-});
-
-const slot = { at: START, ms: 3600_000, releases: {} };
 const stored = { ...incident, id: '0123456789abcdef', at: START, last: START, count: 1 };
-const valid = JSON.stringify({ receipts: [stored], figures: [slot] });
+const valid = JSON.stringify([stored]);
 it.each([
   ['no JSON', valid, '{'],
-  ['a bucket of the prototype', '{}', '{"visitor@1.1.0":{"inp":{"__proto__":5}}}'],
-  ['a section with HTML', '{}', '{"<img src=x>@1.1.0":{"views":5}}'],
+  ['a release of the prototype', '"shell":"1.0.0"', '"__proto__":"1.0.0"'],
+  ['a section with HTML', '"section":"visitor"', '"section":"<img src=x>"'],
   ['an invalid date', `"last":${START}`, '"last":8650000000000000'],
 ])('ignores a forged file with %s', async (_, text, forged) => {
   expect(valid).toContain(text);
   const file = valid.replace(text, forged);
-  await storage.write('receipts/2026-11-24/a.json', Buffer.from(file));
-  await storage.write('receipts/2026-11-24/b.json', Buffer.from(valid));
-  expect(await read()).toEqual({ receipts: [stored], figures: [slot] });
+  await storage.write('error-reports/2026-11-24/a.json', Buffer.from(file));
+  await storage.write('error-reports/2026-11-24/b.json', Buffer.from(valid));
+  expect(await read()).toEqual([stored]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
@@ -143,7 +107,7 @@ it('limits how much it reads, the newest day first', async () => {
   const manyServers: Reports = {
     ...storage,
     list: async (of) =>
-      of === 'receipts'
+      of === 'error-reports'
         ? ['2026-11-23', '2026-11-24']
         : Array.from({ length: 100 }, (_, server) => `web-${server}.json`),
     read: async (name) => {

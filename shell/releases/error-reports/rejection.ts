@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { systemClock } from '@dswine/shared/process/clock';
 import { sectionOf } from '@dswine/shared/contract/releases';
 import type { Reports } from '../server-report.ts';
-import { writeDay } from './receipt-store.ts';
-import { dayOf, receiptId, type Incident } from './receipt.ts';
+import { writeDay } from './report-store.ts';
+import { dayOf, errorReportId, type Incident } from './error-report.ts';
 
 type Rejection = {
   /** The revision that was live. */
@@ -23,7 +23,7 @@ export async function storeRejection(
   if (!reports) return;
   const now = systemClock.now();
   const [day, writer] = [dayOf(now), `promotion-${randomUUID().slice(0, 8)}`];
-  const receipts = [...changed].map((workspace) => {
+  const rejected = [...changed].map((workspace) => {
     const incident: Incident = {
       kind: 'rejected',
       composition: revision,
@@ -33,8 +33,8 @@ export async function storeRejection(
       releases,
       detail: by,
     };
-    const id = receiptId(incident, day, writer);
+    const id = errorReportId(incident, day, writer);
     return { id, at: now, last: now, count: 1, ...incident };
   });
-  await writeDay(reports, { day, writer }, { receipts, figures: [] }).catch(() => undefined);
+  await writeDay(reports, { day, writer }, rejected).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { pageKey } from '../../src/composition/page-state.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
 import type { NamedComposition } from '../composition/release-source.ts';
 
-/** What receipts may name of a composition. Everything else that a client sends is left out. */
+/** What error reports may name of a composition. Everything else that a client sends is left out. */
 export type KnownComposition = {
   revision: number;
   /** Workspace -> version. */

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { vitalNames, type VitalName } from '../../releases/receipts/figures.ts';
 import {
   browserKinds,
   Directive,
@@ -12,10 +11,12 @@ import {
   ReactCode,
   Revision,
   SectionName,
-} from '../../releases/receipts/receipt.ts';
+} from '../../releases/error-reports/error-report.ts';
+import type { VitalName } from '../metrics/release-metrics.ts';
 
 const MAX_ITEMS = 20;
 const MAX_COUNT = 20;
+const vitalNames: readonly VitalName[] = ['inp', 'lcp', 'cls'];
 
 const Fault = Type.Object(
   {

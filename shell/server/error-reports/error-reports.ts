@@ -1,16 +1,15 @@
-import type { CountName, NamedSection } from '../../releases/receipts/figures.ts';
-import type { Incident, ReceiptKind } from '../../releases/receipts/receipt.ts';
+import type { ErrorKind, Incident } from '../../releases/error-reports/error-report.ts';
 import type { BrowserView } from '../canary/cohort-figures.ts';
+import type { ReleaseMetrics } from '../metrics/release-metrics.ts';
 import type { FailedRender } from '../rendering/guarded-render.ts';
 import type { RenderFailure } from '../rendering/render-errors.ts';
 import { attribute } from './attribute.ts';
 import type { KnownComposition } from './known-composition.ts';
 import { readBeacon, readPolicyReports, type Beacon, type Reported } from './read-beacon.ts';
-import type { ReceiptLog } from './receipt-log.ts';
-import type { ReleaseFigures } from './release-figures.ts';
+import type { ReportLog } from './report-log.ts';
 
-/** Takes what browsers and this server report, and adds it to figures and receipts. */
-export type Receipts = {
+/** Takes what browsers and this server report, stores it, and counts it by release. */
+export type ErrorReports = {
   /** What a page sent. False when it is no such thing. */
   beacon: (body: unknown) => Promise<boolean>;
   /** Reports of a browser about a page of a composition. */
@@ -21,25 +20,26 @@ export type Receipts = {
 };
 
 type Dependencies = {
-  figures: ReleaseFigures;
-  log: Pick<ReceiptLog, 'add'>;
+  metrics: Pick<ReleaseMetrics, 'error' | 'vital'>;
+  log: Pick<ReportLog, 'add'>;
   /** A composition that this site has or had; undefined for an invented one. */
   find: (revision: number) => Promise<KnownComposition | undefined>;
-  /** Whether pages of a release are shown in this revision, or live. */
-  isShown: (revision: number, of: NamedSection) => boolean;
+  /** The version of a section that is live: of earlier ones anybody can invent figures. */
+  liveRelease: (section: string) => string | undefined;
   /** The composition that failed renderings belong to, if it is still known. */
   releasesOf: (revision: number) => Incident['releases'];
   /** Called once for each view of a page of which a browser reports. */
   viewed?: ((view: BrowserView) => void) | undefined;
 };
 
-const counted: Partial<Record<ReceiptKind, CountName>> = {
-  error: 'browserErrors',
-  rejection: 'browserErrors',
-  boundary: 'browserErrors',
-  hydration: 'browserErrors',
-  load: 'failedLoads',
-};
+/** What a reader notices. */
+const failures: ReadonlySet<ErrorKind> = new Set([
+  'error',
+  'rejection',
+  'boundary',
+  'hydration',
+  'load',
+]);
 
 const failureKinds = {
   threw: 'render',
@@ -47,24 +47,21 @@ const failureKinds = {
   stalled: 'deadline',
   memory: 'process',
   exited: 'process',
-} as const satisfies Record<RenderFailure, ReceiptKind>;
+} as const satisfies Record<RenderFailure, ErrorKind>;
 
-export function createReceipts(dependencies: Dependencies): Receipts {
-  const { figures, log, find, isShown, releasesOf, viewed } = dependencies;
+export function createErrorReports(dependencies: Dependencies): ErrorReports {
+  const { metrics, log, find, liveRelease, releasesOf, viewed } = dependencies;
 
-  const counting = (section: string, release: string, revision: number) => {
-    const of = { section, release };
-    return { ...of, isEarlier: !isShown(revision, of) };
-  };
+  function add(incident: Incident, count = 1): void {
+    const { kind, section, release } = incident;
+    if (release === liveRelease(section)) metrics.error({ section, release, kind }, count);
+    log.add(incident, count);
+  }
 
   /** What was added; undefined for what is of no release. */
-  function add(reported: Reported, known: KnownComposition): Incident | undefined {
+  function addReported(reported: Reported, known: KnownComposition): Incident | undefined {
     const incident = attribute(reported, known);
-    if (!incident) return undefined;
-    const { kind, section, release, composition } = incident;
-    const name = counted[kind];
-    if (name) figures.count(counting(section, release, composition), name, reported.count);
-    log.add(incident, reported.count);
+    if (incident) add(incident, reported.count);
     return incident;
   }
 
@@ -75,23 +72,24 @@ export function createReceipts(dependencies: Dependencies): Receipts {
       const known = await find(beacon.composition);
       if (!known) return true;
       const { engine } = beacon;
-      const added = beacon.faults.flatMap((fault) => add({ ...fault, engine }, known) ?? []);
+      const added = beacon.faults.flatMap(
+        (fault) => addReported({ ...fault, engine }, known) ?? [],
+      );
       viewed?.(viewIn(beacon, added));
       for (const { section, name, value } of beacon.vitals) {
         const release = known.sections.get(section);
-        if (release !== undefined)
-          figures.measure(counting(section, release, known.revision), name, value);
+        if (release !== undefined && release === liveRelease(section))
+          metrics.vital({ section, release }, name, value);
       }
       return true;
     },
     async policyReports(body, revision) {
       const reports = readPolicyReports(body);
       const known = reports.length > 0 ? await find(revision) : undefined;
-      if (known) for (const report of reports) add(report, known);
+      if (known) for (const report of reports) addReported(report, known);
     },
     failedRender({ section, release, revision, page, failure }) {
-      figures.count({ section, release } satisfies NamedSection, 'failedRenders');
-      log.add({
+      add({
         kind: failureKinds[failure],
         composition: revision,
         section,
@@ -101,7 +99,7 @@ export function createReceipts(dependencies: Dependencies): Receipts {
         detail: failure,
       });
     },
-    unusable: (incident) => log.add({ ...incident, kind: 'unusable', page: 'none' }),
+    unusable: (incident) => add({ ...incident, kind: 'unusable', page: 'none' }),
   };
 }
 
@@ -109,7 +107,7 @@ function viewIn(
   { composition: revision, isFirst = false, vitals }: Beacon,
   faults: readonly Incident[],
 ): BrowserView {
-  const hasFailed = faults.some(({ kind }) => counted[kind] !== undefined);
+  const hasFailed = faults.some(({ kind }) => failures.has(kind));
   const inp = vitals.find(({ name }) => name === 'inp')?.value;
   return { revision, isFirst, hasFailed, inp };
 }
