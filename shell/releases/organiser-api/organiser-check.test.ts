@@ -3,25 +3,26 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import {
-  declared,
-  documentOf,
-  partsOfDocument,
-  text,
-  usingAll,
-  type DocumentParts,
-} from '@dswine/shared/build/organiser-calls/api-document.fixture';
-import type { OrganiserCalls } from '@dswine/shared/contract/organiser-calls';
+import { ORGANISER_API_FILE, type ApiDocument } from '@dswine/shared/contract/organiser-api';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { checkedWorld } from '../checked-release.fixture.ts';
 import { current } from '../promote.ts';
 import { runSmallCommand } from '../small-command.fixture.ts';
 import { checkedBefore, type Change } from '../small-releases.fixture.ts';
 import { putLive } from '../trust/attacker.fixture.ts';
+import {
+  documentOf,
+  documentWith,
+  partsOfDocument,
+  text,
+  type DocumentParts,
+} from './api-document.fixture.ts';
 
 const { small, reasonsAgainst, version } = checkedWorld();
 
-const using = (uses: OrganiserCalls): Change => ({ draft: (draft) => ({ ...draft, uses }) });
+const builtAgainst = (document: ApiDocument): Change => ({
+  more: { [ORGANISER_API_FILE]: JSON.stringify(document) },
+});
 /** Why a release of mfe-visitor cannot be live, and what the check notes. */
 async function reasonsOf(change: Change, organiser?: string) {
   const notes: string[] = [];
@@ -29,7 +30,8 @@ async function reasonsOf(change: Change, organiser?: string) {
   const options = { organiser, note, results: checkedBefore };
   return { reasons: await reasonsAgainst({ 'mfe-visitor': change }, options), notes: notes.join() };
 }
-const wines = { method: 'GET', path: '/api/expo/Wines/{}', query: [] };
+const usual = documentOf(partsOfDocument());
+const wines: ApiDocument = { ...usual, paths: { '/api/expo/Wines/{Code}': { get: {} } } };
 
 const check = (names: string[], notes: string[] = []) =>
   runSmallCommand(small, ['organiser-check', ...names], {
@@ -37,67 +39,67 @@ const check = (names: string[], notes: string[] = []) =>
   });
 
 function writeDocument(change: (parts: DocumentParts) => void): string {
-  const parts = partsOfDocument();
-  change(parts);
   const file = path.join(small.folder, 'next.json');
-  writeFileSync(file, JSON.stringify(documentOf(parts)));
+  writeFileSync(file, JSON.stringify(documentWith(change)));
   return file;
 }
 
-it('checks a release against the running organiser', async () => {
-  const uses = declared(partsOfDocument(), usingAll());
-  const older = partsOfDocument();
-  delete older.news.item.properties['Title'];
-  const organiser = createServer((_request, response) =>
-    response.end(JSON.stringify(documentOf(older))),
-  );
+it('compares a release with the running organiser', async () => {
+  const older = documentWith(({ item }) => void delete item.properties['Title']);
+  const organiser = createServer((_request, response) => response.end(JSON.stringify(older)));
   await once(organiser.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(organiser.address() as AddressInfo).port}`;
-  const { reasons } = await reasonsOf(using(uses), url);
+  const { reasons } = await reasonsOf(builtAgainst(usual), url);
   organiser.close();
   expect(reasons).toEqual([
-    expect.stringContaining('reads the field Data.Items[].Title, which does not exist there'),
+    expect.stringMatching(
+      /^mfe-visitor@\S+ does not fit the organiser 1\.0\.0 \(\w{8}, http:[^)]+\): GET \/api\/expo\/News\/\{code\}: "News\.Title" of the response is missing\. Update the organiser first/,
+    ),
   ]);
   expect(reasons[0]).toContain(url);
 });
 
-it('falls back to the organiser of the checkout when the running one is unreachable', async () => {
-  const calls = using({ calls: [wines], types: {} });
-  const { reasons, notes } = await reasonsOf(calls, 'http://127.0.0.1:9');
+it('compares with the organiser of the checkout when the running one is unreachable', async () => {
+  const { reasons, notes } = await reasonsOf(builtAgainst(wines), 'http://127.0.0.1:9');
   expect(reasons).toEqual([
-    expect.stringContaining(
-      `mfe-visitor@${version()}, GET /api/expo/Wines/{}: makes a call that does not exist there (organiser 1.0.0`,
-    ),
+    expect.stringContaining('GET /api/expo/Wines/{Code}: the organiser has no such call'),
   ]);
   expect(reasons[0]).toContain('openapi.json');
-  expect(notes).toContain('checked against the organiser of this checkout');
+  expect(notes).toContain('Compared with the organiser of this checkout');
 });
 
-it('accepts a release that does not declare its calls, with a note', async () => {
+it('accepts a release from before there was a document, with a note', async () => {
   const { reasons, notes } = await reasonsOf({});
   expect(reasons).toEqual([]);
-  expect(notes).toContain(`The calls of mfe-visitor@${version()} were not checked`);
+  expect(notes).toContain(`The calls of mfe-visitor@${version()} were not compared`);
+});
+
+it.each([
+  ['is no OpenAPI document', '{"paths":{"/a":{"get":{"parameters":"all"}}}}'],
+  ['is too large', JSON.stringify({ ...usual, more: 'x'.repeat(500_000) })],
+])('rejects a release whose document %s', async (_what, content) => {
+  const { reasons } = await reasonsOf({ more: { [ORGANISER_API_FILE]: content } });
+  expect(reasons).toEqual([expect.stringContaining('its organiser-api.json cannot be read: it ')]);
 });
 
 it('rejects an organiser change that breaks a live release, and accepts others', async () => {
-  const uses = declared(partsOfDocument(), usingAll());
-  await small.publish('mfe-visitor', '9.0.0', using(uses));
+  await small.publish('mfe-visitor', '9.0.0', builtAgainst(usual));
   await putLive(small, ['mfe-visitor', 'online'], { releases: { 'mfe-visitor': '9.0.0' } });
   const notes: string[] = [];
-  const more = writeDocument(({ contact }) => void (contact.fields['Phone'] = text));
+  const more = writeDocument(({ form }) => void (form.properties['Phone'] = text));
   const { text: answer } = await check([more], notes);
-  expect(answer).toContain('provides the 2 calls of mfe-visitor@9.0.0');
+  expect(answer).toContain('provides the 3 calls of mfe-visitor@9.0.0');
   expect(notes.join()).toContain('The calls of');
   // This release is not live but was published recently.
-  expect(notes.join()).toContain('/Wines/{}: no longer has this call. That breaks mfe-visitor@');
-  const less = writeDocument(({ contact }) => void delete contact.fields['Email']);
+  expect(notes.join()).toContain('GET /api/expo/Wines/{Code}: the organiser has no such call');
+  const less = writeDocument(({ form }) => void delete form.properties['Email']);
   await expect(check([less])).rejects.toThrow(
-    /^主辦單位 1\.0\.0 \(\w{8}, next\.json\)，POST \/api\/expo\/Contact\/\{\}：.*no longer accepts the form field Email\. That breaks mfe-visitor@9\.0\.0\./u,
+    /^mfe-visitor@9\.0\.0 does not fit the organiser 1\.0\.0 \(\w{8}, next\.json\): POST \/api\/expo\/Contact\/\{code\}: it does not know "Email"\. Keep it as it was/,
   );
 });
 
 it('rejects an organiser change that breaks a canary', async () => {
-  await small.publish('mfe-info', '9.1.0', using({ calls: [wines], types: {} }));
+  await small.publish('mfe-info', '9.1.0', builtAgainst(wines));
   const canary = {
     id: '0123abcd',
     workspace: 'mfe-info',
@@ -111,7 +113,7 @@ it('rejects an organiser change that breaks a canary', async () => {
   const change = { revision: live.revision + 1, previous: live.revision, canary };
   await small.store.putComposition({ ...live, ...change, kind: 'canary' }, small.signer);
   await expect(check([writeDocument(() => undefined)])).rejects.toThrow(
-    'GET /api/expo/Wines/{}: no longer has this call. That breaks mfe-info@9.1.0.',
+    /^mfe-info@9\.1\.0 .*GET \/api\/expo\/Wines\/\{Code\}: the organiser has no such call/,
   );
 });
 
