@@ -13,7 +13,7 @@ import { importedNames, kindsOf } from './imported-names.ts';
 import { loadBuiltSection } from './load-section.ts';
 import { filesOfChunk } from './page-files.ts';
 import { messagesOfChunk } from './page-messages.ts';
-import { usesOf } from './organiser-calls/uses-of.ts';
+import { writeOrganiserApi } from './organiser-api.ts';
 import { needsOfBuild } from './provided.ts';
 import { recordSamples } from './record-samples.ts';
 import { endFailedBuild, runWebpack } from './run-webpack.ts';
@@ -95,11 +95,11 @@ async function buildSection(folder: string): Promise<UnversionedRelease> {
   const draft = {
     ...release,
     importKinds: await kindsOf(release.imports),
-    uses: await usesOf(folder, release),
     ...(source && { source }),
   };
   await mkdir(path.join(folder, 'dist'), { recursive: true });
   await recordSamples(folder, section);
+  await writeOrganiserApi(folder, release);
   await writeSbom(folder, { browser, server });
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
   return draft;

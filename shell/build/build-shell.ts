@@ -5,7 +5,7 @@ import { transform } from '@swc/core';
 import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { sourceOfBuild } from '@dswine/shared/build/build-source';
-import { usesOf } from '@dswine/shared/build/organiser-calls/uses-of';
+import { writeOrganiserApi } from '@dswine/shared/build/organiser-api';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import { emptyRecording, writeRecordedData } from '@dswine/shared/build/record-samples';
@@ -90,6 +90,17 @@ export function shellUnversionedRelease(browser: Compilation): UnversionedReleas
   };
 }
 
+/** What every page's scripts call: edition, session, list and captcha. */
+const scriptCalls = [
+  { method: 'GET', call: 'expo/Exhibitions/{Code}{?Lang}' },
+  { method: 'GET', call: 'expo/Favourites/List/{Code}' },
+  { method: 'PUT', call: 'expo/Favourites/List/{Code}' },
+  { method: 'GET', call: 'expo/MyList/{Code}{?Lang,Exhibitor,Product,Event}' },
+  { method: 'GET', call: 'expo/Validcode/Proof' },
+  { method: 'POST', call: 'auth/isAuthenticated' },
+  { method: 'GET', call: 'auth/Logout' },
+];
+
 /** Records the edition, which every page shows, and the data of the home page. */
 async function recordHome(): Promise<void> {
   const recording = emptyRecording();
@@ -117,8 +128,8 @@ async function buildShell(): Promise<void> {
   const source = sourceOfBuild(path.dirname(folder), 'shell');
   const release = shellUnversionedRelease(browser);
   const forms = shellRoutes.flatMap((route) => Object.values(route.forms ?? {}));
-  const uses = await usesOf(folder, release, { forms, scripts: [release.server] });
-  const draft = { ...release, uses, ...(source && { source }) };
+  await writeOrganiserApi(folder, release, [...forms, ...scriptCalls]);
+  const draft = { ...release, ...(source && { source }) };
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
 }
 

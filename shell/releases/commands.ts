@@ -19,7 +19,7 @@ import { conformCommand } from './conform-command.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
 import { auditCommand, keysCommand, refreshCommand } from './key-commands.ts';
 import { openReleases, type Publishing } from './open-releases.ts';
-import { organiserCheckCommand } from './organiser-calls/organiser-check-command.ts';
+import { organiserCheckCommand } from './organiser-api/organiser-check-command.ts';
 import { promote, readTarget, rollback, type NamedRelease } from './promote.ts';
 import { previewCommand } from './preview-command.ts';
 import { publish, type Published } from './publish.ts';

@@ -4,7 +4,7 @@ import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from './compatibility.ts';
 import { findScopeViolations } from './css-scope-check.ts';
 import { findGrantViolations, type Grants } from './grants.ts';
-import { createCallCheck } from './organiser-calls/check-calls.ts';
+import { createOrganiserCheck } from './organiser-api/check-organiser-api.ts';
 import { parameterProblems } from './query-parameters.ts';
 import { readComposition } from './read-composition.ts';
 import type { ReleaseStore } from './store.ts';
@@ -48,7 +48,7 @@ export function verify({
  */
 // eslint-disable-next-line max-lines-per-function -- its steps share what was found before
 export function createVerifier(store: ReleaseStore, options: CheckOptions = {}): VerifyComposition {
-  const checkCalls = createCallCheck(options);
+  const checkOrganiser = createOrganiserCheck(store, options);
   const manifests = new Map<string, ReleaseManifest>();
   const sound = new Set<string>();
   const stopping = stoppingDamage(options);
@@ -106,7 +106,7 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     const violations = findGrantViolations(read.filter(isChanged), grants);
     const reasons = [...findIncompatibilities(read), ...violations];
     if (reasons.length > 0) return reasons;
-    const broken = await checkCalls(read.filter(isChanged));
+    const broken = await checkOrganiser(read.filter(isChanged));
     // A rollback and a preview say what breaks, but nothing holds them up.
     if (rendersPages && broken.length > 0) return broken;
     for (const sentence of broken) options.note?.(sentence);

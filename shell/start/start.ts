@@ -3,9 +3,9 @@ import path from 'node:path';
 import { chooseShowOffset } from '@dswine/shared/process/show-clock';
 import { endWithNpm } from './end-with-npm.ts';
 import { renew } from './prepare-keys.ts';
-import { callProblems } from '../releases/organiser-calls/check-calls.ts';
-import { recordedCalls } from '../releases/organiser-calls/organiser-document.ts';
-import { releasesInUse } from '../releases/organiser-calls/releases-in-use.ts';
+import { compareWithOrganiser } from '../releases/organiser-api/check-organiser-api.ts';
+import { recordedDocument } from '../releases/organiser-api/organiser-document.ts';
+import { releasesInUse } from '../releases/organiser-api/releases-in-use.ts';
 import { openReleases } from '../releases/open-releases.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { clockOffset } from './site-clock.ts';
@@ -80,8 +80,10 @@ async function requestFirstPages(site: string): Promise<void> {
 async function warnOfBrokenCalls(): Promise<void> {
   const { store } = openReleases({ dataDir, environment: process.env });
   const { live } = await releasesInUse(store);
-  for (const problem of callProblems(live, await recordedCalls(), 'organiser'))
-    console.error(problem);
+  const organiser = await recordedDocument();
+  const next = 'Update these sections, or go back with "release rollback"';
+  const { problems } = await compareWithOrganiser(store, live, organiser, next);
+  for (const problem of problems) console.error(problem);
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));

@@ -14,7 +14,6 @@ import {
 } from './bounds.ts';
 import { FieldRule, type FieldRules } from './forms.ts';
 import { FooterEntry, MenuCall, MenuEntry, MenuGroup } from './menu.ts';
-import { OrganiserCalls } from './organiser-calls.ts';
 
 /**
  * Version of the contract between shell and sections. Promotion rejects a release that needs
@@ -267,8 +266,6 @@ export const ReleaseManifest = Type.Object({
   importKinds: Type.Optional(
     RecordOf(MODULE, RecordOf(NAME, Type.String({ maxLength: 40 }), 500), 100),
   ),
-  /** What the release asks of the organiser. Absent in releases from before it was declared. */
-  uses: Type.Optional(OrganiserCalls),
   /** Shell only: module name -> provided version. */
   provides: Versions,
   middleware: Middleware,

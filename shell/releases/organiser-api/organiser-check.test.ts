@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { ORGANISER_API_FILE, type ApiDocument } from '@dswine/shared/contract/organiser-api';
+import { checkedWorld } from '../checked-release.fixture.ts';
+import { runSmallCommand } from '../small-command.fixture.ts';
+import { checkedBefore, type Change } from '../small-releases.fixture.ts';
+import { putLive } from '../trust/attacker.fixture.ts';
+import {
+  documentOf,
+  documentWith,
+  partsOfDocument,
+  text,
+  type DocumentParts,
+} from './api-document.fixture.ts';
+
+const { small, reasonsAgainst, version } = checkedWorld();
+
+const builtAgainst = (document: ApiDocument): Change => ({
+  more: { [ORGANISER_API_FILE]: JSON.stringify(document) },
+});
+/** Why a release of mfe-visitor cannot be live, and what the check notes. */
+async function reasonsOf(change: Change, organiser?: string) {
+  const notes: string[] = [];
+  const note = (text: string) => void notes.push(text);
+  const options = { organiser, note, results: checkedBefore };
+  return { reasons: await reasonsAgainst({ 'mfe-visitor': change }, options), notes: notes.join() };
+}
+const usual = documentOf(partsOfDocument());
+const wines: ApiDocument = { ...usual, paths: { '/api/expo/Wines/{Code}': { get: {} } } };
+
+const check = (names: string[], notes: string[] = []) =>
+  runSmallCommand(small, ['organiser-check', ...names], {
+    note: (note) => void notes.push(note),
+  });
+
+function writeDocument(change: (parts: DocumentParts) => void): string {
+  const file = path.join(small.folder, 'next.json');
+  writeFileSync(file, JSON.stringify(documentWith(change)));
+  return file;
+}
+
+it('compares a release with the running organiser', async () => {
+  const older = documentWith(({ item }) => void delete item.properties['Title']);
+  const organiser = createServer((_request, response) => response.end(JSON.stringify(older)));
+  await once(organiser.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(organiser.address() as AddressInfo).port}`;
+  const { reasons } = await reasonsOf(builtAgainst(usual), url);
+  organiser.close();
+  expect(reasons).toEqual([
+    expect.stringMatching(
+      /^mfe-visitor@\S+ does not fit the organiser 1\.0\.0 \(\w{8}, http:[^)]+\): GET \/api\/expo\/News\/\{code\}: "News\.Title" of the response is missing\. Update the organiser first/,
+    ),
+  ]);
+  expect(reasons[0]).toContain(url);
+});
+
+it('compares with the organiser of the checkout when the running one is unreachable', async () => {
+  const { reasons, notes } = await reasonsOf(builtAgainst(wines), 'http://127.0.0.1:9');
+  expect(reasons).toEqual([
+    expect.stringContaining('GET /api/expo/Wines/{Code}: the organiser has no such call'),
+  ]);
+  expect(reasons[0]).toContain('openapi.json');
+  expect(notes).toContain('Compared with the organiser of this checkout');
+});
+
+it('accepts a release from before there was a document, with a note', async () => {
+  const { reasons, notes } = await reasonsOf({});
+  expect(reasons).toEqual([]);
+  expect(notes).toContain(`The calls of mfe-visitor@${version()} were not compared`);
+});
+
+it.each([
+  ['is no OpenAPI document', '{"paths":{"/a":{"get":{"parameters":"all"}}}}'],
+  ['is too large', JSON.stringify({ ...usual, more: 'x'.repeat(500_000) })],
+])('rejects a release whose document %s', async (_what, content) => {
+  const { reasons } = await reasonsOf({ more: { [ORGANISER_API_FILE]: content } });
+  expect(reasons).toEqual([expect.stringContaining('its organiser-api.json cannot be read: it ')]);
+});
+
+it('rejects an organiser change that breaks a live release, and accepts others', async () => {
+  await small.publish('mfe-visitor', '9.0.0', builtAgainst(usual));
+  await putLive(small, ['mfe-visitor', 'online'], { releases: { 'mfe-visitor': '9.0.0' } });
+  const notes: string[] = [];
+  const more = writeDocument(({ form }) => void (form.properties['Phone'] = text));
+  const { text: answer } = await check([more], notes);
+  expect(answer).toContain('provides the 3 calls of mfe-visitor@9.0.0');
+  expect(notes.join()).toContain('The calls of');
+  // This release is not live but was published recently.
+  expect(notes.join()).toContain('GET /api/expo/Wines/{Code}: the organiser has no such call');
+  const less = writeDocument(({ form }) => void delete form.properties['Email']);
+  await expect(check([less])).rejects.toThrow(
+    /^mfe-visitor@9\.0\.0 does not fit the organiser 1\.0\.0 \(\w{8}, next\.json\): POST \/api\/expo\/Contact\/\{code\}: it does not know "Email"\. Keep it as it was/,
+  );
+});
+
+it('rejects an organiser change that breaks a canary', async () => {
+  await small.publish('mfe-info', '9.1.0', builtAgainst(wines));
+  const canary = {
+    id: '0123abcd',
+    workspace: 'mfe-info',
+    version: '9.1.0',
+    percent: 5,
+    since: '2026-04-17T02:00:00Z',
+    until: '2026-04-17T03:00:00Z',
+    limits: { views: 1000, errors: 5, inpPercent: 20, inpMs: 50 },
+  };
+  await small.putLive({ kind: 'canary', canary });
+  await expect(check([writeDocument(() => undefined)])).rejects.toThrow(
+    /^mfe-info@9\.1\.0 .*GET \/api\/expo\/Wines\/\{Code\}: the organiser has no such call/,
+  );
+});
+
+it('rejects a missing document and a document that is not OpenAPI', async () => {
+  await expect(check(['missing.json'])).rejects.toThrow('cannot be read: missing.json');
+  const file = path.join(small.folder, 'other.json');
+  writeFileSync(file, '{"swagger":"2.0"}');
+  await expect(check([file])).rejects.toThrow('This is no OpenAPI document');
+});

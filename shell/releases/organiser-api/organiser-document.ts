@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { API_DOCUMENT_FILE } from '@dswine/shared/build/organiser-api';
+import { ApiDocument } from '@dswine/shared/contract/organiser-api';
+import { Compile } from 'typebox/compile';
+import { parseJson } from '../check-manifest.ts';
+import { UsageError } from '../errors.ts';
+
+/** What an organiser provides. `name`: its version, a hash of its calls, and where that is from. */
+export type OrganiserDocument = { name: string; document: ApiDocument };
+
+const LIMIT_MS = 5000;
+
+/** What the organiser of this checkout provides. */
+export const recordedDocument = (): Promise<OrganiserDocument> => readDocument(API_DOCUMENT_FILE);
+
+/** What a running organiser provides. @throws {UsageError} when it does not say. */
+export const liveDocument = (organiser: string): Promise<OrganiserDocument> =>
+  readDocument(`${organiser.replace(/\/$/, '')}/api/openapi.json`);
+
+/** Reads an OpenAPI document from a file or an address. @throws {UsageError} */
+export async function readDocument(source: string): Promise<OrganiserDocument> {
+  const isAddress = /^https?:\/\//.test(source);
+  const bytes = await (isAddress ? fetchBytes(source) : readFile(source)).catch(
+    (cause: unknown) => {
+      throw new UsageError(
+        `The OpenAPI document cannot be read: ${source} (${(cause as Error).message})`,
+        { cause },
+      );
+    },
+  );
+  const document = parseApiDocument(bytes);
+  if (!document) throw new UsageError(`This is no OpenAPI document: ${source}`);
+  const { paths, components, info } = document;
+  const hash = createHash('sha256').update(JSON.stringify({ paths, components })).digest('hex');
+  const from = isAddress ? new URL(source).origin : source.replace(/^.*\//, '');
+  return { name: `${info.version} (${hash.slice(0, 8)}, ${from})`, document };
+}
+
+/** Undefined for what is no OpenAPI document. */
+export function parseApiDocument(bytes: Buffer): ApiDocument | undefined {
+  const read = parseJson(bytes);
+  // Compiled, because checking this recursive schema takes a second otherwise.
+  return (validator ??= Compile(ApiDocument)).Check(read) ? read : undefined;
+}
+
+let validator: ReturnType<typeof Compile<typeof ApiDocument>> | undefined;
+
+async function fetchBytes(address: string): Promise<Buffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
