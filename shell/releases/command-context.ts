@@ -1,40 +1,13 @@
 import type { Clock } from '@dswine/shared/process/clock';
 import type { Composition } from '@dswine/shared/contract/releases';
 import type { CheckResults } from './check-results.ts';
+import type { Options } from './command-options.ts';
 import { PublishError, UsageError } from './errors.ts';
 import type { Releases } from './open-releases.ts';
 import { readTarget, type NamedRelease, type Target } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
 import { terminalLine } from './terminal-text.ts';
-
-export type Options = {
-  json: boolean;
-  promote: boolean;
-  noBuild: boolean;
-  /** Does not wait for running web servers. */
-  noWait: boolean;
-  dryRun: boolean;
-  browser: boolean;
-  from?: string;
-  keepDays?: string;
-  commit?: string;
-  install: boolean;
-  hash?: string;
-  owner?: string;
-  /** Lists, with commas between. */
-  paths?: string;
-  menu?: string;
-  slots?: string;
-  threshold?: string;
-  site?: string;
-  days?: string;
-  path?: string;
-  /** Numbers of a canary. */
-  percent?: string;
-  steps?: string;
-  minutes?: string;
-  views?: string;
-};
+import { withdrawnReason } from './trust/guards.ts';
 
 /** The folders, options and callbacks of a command. */
 export type CommandEnvironment = {
@@ -58,7 +31,6 @@ export type CommandEnvironment = {
 export type CommandResult = { data: unknown; text: string; hasFailed?: boolean };
 
 export type Context = CommandEnvironment & { releases: Releases; names: string[]; clock: Clock };
-export type Command = (context: Context) => Promise<CommandResult>;
 
 export function targetsIn({ names }: Context, command: string): Target[] {
   if (names.length === 0)
@@ -68,14 +40,17 @@ export function targetsIn({ names }: Context, command: string): Target[] {
   return names.map(readTarget);
 }
 
-/** Fills in the newest published version for targets without one. */
+/** Fills in the newest published version that is not withdrawn for targets without one. */
 export async function withVersions(
   store: ReleaseStore,
   targets: readonly Target[],
 ): Promise<NamedRelease[]> {
+  const view = await store.view();
   return Promise.all(
     targets.map(async ({ workspace, version }) => {
-      const newest = version ?? (await store.releases(workspace))[0]?.version;
+      const isUsable = (release: { version: string }) =>
+        withdrawnReason(view, workspace, release.version) === undefined;
+      const newest = version ?? (await store.releases(workspace)).find(isUsable)?.version;
       if (newest) return { workspace, version: newest };
       throw new PublishError(
         `${workspace} has no published release. Run "npm run release -- publish ${workspace}" first.`,

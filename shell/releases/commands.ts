@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { systemClock } from '@dswine/shared/process/clock';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { buildForCommand } from './build-workspace.ts';
 import { recordBuild } from './built-sources.ts';
@@ -9,68 +8,17 @@ import {
   listReleases,
   targetsIn,
   withVersions,
-  type Command,
-  type CommandEnvironment,
   type CommandResult,
   type Context,
 } from './command-context.ts';
-import { canaryCommand } from './canary/canary-command.ts';
-import { conformCommand } from './conform-command.ts';
 import { PromotionRejectedError, UsageError } from './errors.ts';
-import { auditCommand, keysCommand, refreshCommand } from './key-commands.ts';
-import { openReleases, type Publishing } from './open-releases.ts';
-import { organiserCheckCommand } from './organiser-api/organiser-check-command.ts';
+import type { Publishing } from './open-releases.ts';
 import { promote, readTarget, rollback, type NamedRelease } from './promote.ts';
-import { previewCommand } from './preview-command.ts';
 import { publish, type Published } from './publish.ts';
-import { historyCommand, statusCommand } from './history-commands.ts';
-import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
-import { errorsCommand, recreateCommand } from './error-reports/error-commands.ts';
-import { signCommand } from './sign-command.ts';
 import { shownRevisions } from './await-servers.ts';
-import { grantCommand, retireCommand } from './site-commands.ts';
 import { verify } from './verify.ts';
 
-const commands: Readonly<Record<string, Command>> = {
-  publish: publishCommand,
-  conform: conformCommand,
-  verify: verifyCommand,
-  'organiser-check': organiserCheckCommand,
-  preview: previewCommand,
-  canary: canaryCommand,
-  promote: promoteCommand,
-  rollback: rollbackCommand,
-  status: statusCommand,
-  history: historyCommand,
-  errors: errorsCommand,
-  recreate: recreateCommand,
-  reproduce: reproduceCommand,
-  sign: signCommand,
-  sbom: sbomCommand,
-  clean: cleanCommand,
-  grant: grantCommand,
-  retire: retireCommand,
-  refresh: refreshCommand,
-  audit: auditCommand,
-};
-
-/** Runs a command. After an error, nothing has changed unless the error says so. */
-export async function runCommand(
-  name: string,
-  names: string[],
-  commandEnvironment: CommandEnvironment,
-): Promise<CommandResult> {
-  if (name === 'keys') return keysCommand(names, commandEnvironment);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
-    throw new UsageError(
-      `"${name}" is no command of release. They are: ${Object.keys(commands).join(', ')}, keys.`,
-    );
-  const releases = openReleases({ ...commandEnvironment, ...commandEnvironment.options });
-  return command({ clock: systemClock, ...commandEnvironment, names, releases });
-}
-
-async function publishCommand(context: Context): Promise<CommandResult> {
+export async function publishCommand(context: Context): Promise<CommandResult> {
   const { releases, options, onStored } = context;
   const targets = targetsIn(context, 'publish');
   const publishing = await releases.forPublishing(targets.map(({ workspace }) => workspace));
@@ -92,14 +40,14 @@ async function publishCommand(context: Context): Promise<CommandResult> {
       `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}${waiting === undefined ? '' : `. ${waiting}`}`,
   );
   if (!options.promote) return { data: { done: true, published }, text: lines.join('\n') };
-  const promoted = await promoteAll(publishing, published);
+  const promoted = await promoteAll(publishing, published, options.reason);
   return {
     data: { done: true, published, composition: promoted.composition },
     text: [...lines, promoted.text].join('\n'),
   };
 }
 
-async function verifyCommand(context: Context): Promise<CommandResult> {
+export async function verifyCommand(context: Context): Promise<CommandResult> {
   const { store } = context.releases;
   const live = await store.live();
   const named = await withVersions(store, targetsIn(context, 'verify'));
@@ -121,23 +69,23 @@ async function verifyCommand(context: Context): Promise<CommandResult> {
   };
 }
 
-async function promoteCommand(context: Context): Promise<CommandResult> {
+export async function promoteCommand(context: Context): Promise<CommandResult> {
   const targets = targetsIn(context, 'promote');
   const names = targets.map(({ workspace }) => workspace);
   const publishing = await context.releases.forPublishing(names);
   const releases = await withVersions(publishing.store, targets);
-  const { composition, text } = await promoteAll(publishing, releases);
+  const { composition, text } = await promoteAll(publishing, releases, context.options.reason);
   return { data: { done: true, composition }, text };
 }
 
-async function rollbackCommand({ releases, names }: Context): Promise<CommandResult> {
+export async function rollbackCommand({ releases, names }: Context): Promise<CommandResult> {
   const targets = names.map(readTarget);
   const workspaces = targets.map(({ workspace }) => workspace);
   const composition = await rollback(await releases.forPublishing(workspaces, 'rollback'), targets);
   return { data: { done: true, composition }, text: describe(composition) };
 }
 
-async function cleanCommand({ releases, options }: Context): Promise<CommandResult> {
+export async function cleanCommand({ releases, options }: Context): Promise<CommandResult> {
   const keepDays = Number(options.keepDays ?? KEEP_DAYS);
   if (!(keepDays >= 1))
     throw new UsageError(
@@ -155,9 +103,10 @@ async function cleanCommand({ releases, options }: Context): Promise<CommandResu
 async function promoteAll(
   publishing: Publishing,
   releases: readonly NamedRelease[],
+  reason: string | undefined,
 ): Promise<{ composition: Composition; text: string }> {
   const before = await publishing.store.live();
-  const composition = await promote(publishing, releases);
+  const composition = await promote(publishing, releases, { why: reason });
   const description = describe(composition);
   const isSame = before?.revision === composition.revision;
   return {

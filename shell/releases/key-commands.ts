@@ -5,7 +5,7 @@ import { Grant } from '@dswine/shared/contract/releases';
 import { schemaProblem } from './check-manifest.ts';
 import { KEEP_LIVE } from './clean.ts';
 import { UsageError } from './errors.ts';
-import { openReleases, type Releases } from './open-releases.ts';
+import type { Releases } from './open-releases.ts';
 import { audit } from './trust/audit.ts';
 import type { Repository } from './trust/commit.ts';
 import { createRepository, teamOf } from './trust/create-repository.ts';
@@ -19,29 +19,29 @@ import { trustedRootFile } from './trust/trusted-root.ts';
 /** How many compositions are looked through. */
 const MAX_EARLIER = 200;
 
-const usage =
-  'keys list | create [<name>] | add <who> <public key> | rotate <who> <key id> <public key> | revoke <who> <key id>';
-
-export async function keysCommand(
-  names: string[],
-  environment: CommandEnvironment,
-): Promise<CommandResult> {
-  const [action = 'list', ...rest] = names;
-  if (action === 'create') return create(rest, environment);
-  const releases = openReleases({ ...environment, ...environment.options });
-  if (action === 'list' && rest.length === 0) return list(releases);
-  const change = readChange(action, rest, environment);
-  const earlier = await wereLive(releases, change.who);
-  await changeKeys(repositoryOf(releases), { ...change, earlier });
-  const listed = await list(releases);
-  return {
-    data: { done: true, roles: listed.data },
-    text: `${listed.text}\n\n${afterChange(change)}`,
+/** `keys add|rotate|revoke …`: whose signatures count. The operator signs it. */
+export const changeKeysCommand = (action: KeyAction) =>
+  async function changeKeysCommand(context: Context): Promise<CommandResult> {
+    const { releases, names } = context;
+    const change = readChange(action, names, context);
+    const earlier = await wereLive(releases, change.who);
+    await changeKeys(repositoryOf(releases), { ...change, earlier });
+    const listed = await listKeysCommand(context);
+    return {
+      data: { done: true, roles: listed.data },
+      text: `${listed.text}\n\n${afterChange(change)}`,
+    };
   };
-}
+
+const KEY_ARGUMENTS = {
+  add: '<who> <public key>',
+  rotate: '<who> <key id> <public key>',
+  revoke: '<who> <key id>',
+} as const;
+type KeyAction = keyof typeof KEY_ARGUMENTS;
 
 /** With a name, a pair for one team; without, all that one machine needs. */
-async function create(
+export async function createKeysCommand(
   [name, ...others]: string[],
   { root, dataDir, environment }: CommandEnvironment,
 ): Promise<CommandResult> {
@@ -69,7 +69,9 @@ async function create(
   };
 }
 
-async function list({ store }: Releases): Promise<CommandResult> {
+export async function listKeysCommand({
+  releases: { store },
+}: Pick<Context, 'releases'>): Promise<CommandResult> {
   const { trust } = store;
   const roles = listKeys(await readHead(trust.files, trust.root));
   const expires = new Date((await store.view()).expiresAt).toISOString();
@@ -83,12 +85,16 @@ async function list({ store }: Releases): Promise<CommandResult> {
   };
 }
 
-function readChange(action: string, rest: string[], { options }: CommandEnvironment): KeyChange {
+function readChange(
+  action: KeyAction,
+  rest: string[],
+  { options }: Pick<Context, 'options'>,
+): KeyChange {
   const [who, ...args] = rest;
   const [first, second] = args;
-  const count = { add: 1, rotate: 2, revoke: 1 }[action];
-  if (who === undefined || first === undefined || args.length !== count)
-    throw new UsageError(`用法 / Use: npm run release -- ${usage}`);
+  const wanted = KEY_ARGUMENTS[action];
+  if (who === undefined || first === undefined || rest.length !== wanted.split('> <').length)
+    throw new UsageError(`Use: npm run release -- keys ${action} ${wanted}`);
   const threshold = options.threshold === undefined ? undefined : Number(options.threshold);
   if (threshold !== undefined && !Number.isInteger(threshold))
     throw new UsageError(`"${options.threshold}" 不是整數 / --threshold takes a whole number.`);

@@ -14,6 +14,7 @@ import { storeRejection } from './error-reports/rejection.ts';
 import type { Reports } from './server-report.ts';
 import { awaitServers, type ServersStatus } from './await-servers.ts';
 import type { ReleaseStore } from './store.ts';
+import { lockOn, withdrawnReason } from './trust/guards.ts';
 import { createVerifier, type VersionByWorkspace } from './verify.ts';
 
 /** What the next composition holds. */
@@ -59,6 +60,7 @@ export async function makeLive(
     const { grants } = change;
     const releases = shownReleases(change, before);
     const changed = changedIn(releases, before);
+    await assertUnguarded(publishing, { change, releases, changed });
     await claimAll(store, releases, changed);
     // What was live before must come back quickly, also when a check is newer than the release.
     const rendersPages = change.kind === 'promote' || change.kind === 'canary';
@@ -99,6 +101,32 @@ async function put(
     if (error instanceof CompositionConflictError) return undefined;
     throw error;
   }
+}
+
+/** @throws {PromotionRejectedError} for what was withdrawn, and during a lock. */
+async function assertUnguarded(
+  { store, breakGlass }: Publishing,
+  {
+    change: { kind },
+    releases,
+    changed,
+  }: { change: Change; releases: VersionByWorkspace; changed: ReadonlySet<string> },
+): Promise<void> {
+  const view = await store.view();
+  const reasons: string[] = [];
+  for (const workspace of changed) {
+    const version = releases[workspace] ?? '';
+    const reason = withdrawnReason(view, workspace, version);
+    if (reason !== undefined)
+      reasons.push(`${workspace}@${version} was withdrawn: ${reason}. Take another version.`);
+  }
+  const isLockable = kind === 'promote' || kind === 'canary';
+  const lock = isLockable && lockOn(view.targets, [...changed], store.trust.clock.now());
+  if (lock && breakGlass === undefined)
+    reasons.push(
+      `${lock.what} is locked until ${lock.until}: ${lock.reason}. Wait, or use --break-glass with two keys and --reason.`,
+    );
+  if (reasons.length > 0) throw new PromotionRejectedError(reasons);
 }
 
 /** The releases with those of a new canary, which has to pass what a promotion has to. */

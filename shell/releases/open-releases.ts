@@ -1,12 +1,12 @@
 import type { Clock } from '@dswine/shared/process/clock';
 import { checkOptions } from './check-options.ts';
 import type { CheckOptions } from './check-releases.ts';
-import { TrustError } from './errors.ts';
+import { KeyError, TrustError, UsageError } from './errors.ts';
 import { openReports, reportsAddress, type Reports } from './server-report.ts';
 import { copiesFolder, storeAddress } from './storage/open-storage.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 import { assertCanSign } from './trust/commit.ts';
-import { assertClock, hasKeyOf } from './trust/metadata.ts';
+import { assertClock, hasKeyOf, roleOf } from './trust/metadata.ts';
 import { assertMayGrant } from './trust/put-live.ts';
 import { renewal } from './trust/refusals.ts';
 import { assertHasKey } from './trust/team-list.ts';
@@ -42,6 +42,8 @@ export type Publishing = {
   reports?: Reports;
   /** Is told which servers have loaded what was promoted, or that nobody knows. */
   note?: ((text: string) => void) | undefined;
+  /** Whether two keys promote despite a lock, and why. */
+  breakGlass?: string | undefined;
   /** How a promotion checks pages. */
   check?: CheckOptions;
   /** By which it waits for servers. */
@@ -52,10 +54,18 @@ type OpenOptions = Parameters<typeof checkOptions>[0] & {
   warn?: (message: string) => void;
   /** Does not wait for running web servers. */
   noWait?: boolean;
+  breakGlass?: boolean;
+  reason?: string | undefined;
 };
 
 /** Opens the store. Never writes a key. @throws {KeyError} {StorageError} */
-export function openReleases({ warn, noWait = false, ...options }: OpenOptions): Releases {
+export function openReleases({
+  warn,
+  noWait = false,
+  breakGlass = false,
+  reason,
+  ...options
+}: OpenOptions): Releases {
   const { dataDir, environment } = options;
   const check = checkOptions(options);
   const trust = {
@@ -78,14 +88,54 @@ export function openReleases({ warn, noWait = false, ...options }: OpenOptions):
       assertCurrent(view, store.trust.clock.now());
       assertClock(writtenAt, store.trust.clock.now());
       const keys = signer();
-      assertCanSign({ signer: keys }, root);
-      if (kind === 'grant') assertMayGrant({ root }, { signer: keys });
-      if (kind !== 'rollback' || !hasKeyOf(root, 'targets', keys))
-        for (const workspace of workspaces) assertHasKey(targets, workspace, keys);
+      const isOperator = hasKeyOf(root, 'targets', keys);
+      assertAll([
+        () => assertCanSign({ signer: keys }, root),
+        ...(kind === 'grant' ? [() => assertMayGrant({ root }, { signer: keys })] : []),
+        ...(kind === 'rollback' && isOperator ? [] : workspaces).map(
+          (workspace) => () => assertHasKey(targets, workspace, keys),
+        ),
+        ...(breakGlass ? [() => assertMayBreakGlass({ root, targets }, workspaces, keys)] : []),
+      ]);
+      if (breakGlass && !reason)
+        throw new UsageError('--break-glass needs --reason: others read it.');
       const common = { store, signer: keys, check, note: options.note };
-      return { ...common, ...(!noWait && { reports: reports() }) };
+      return {
+        ...common,
+        ...(breakGlass && { breakGlass: reason }),
+        ...(!noWait && { reports: reports() }),
+      };
     },
   };
+}
+
+/** Says all that is missing at once. @throws {KeyError} */
+function assertAll(assertions: readonly (() => void)[]): void {
+  const problems: string[] = [];
+  for (const assert of assertions)
+    try {
+      assert();
+    } catch (error) {
+      if (!(error instanceof KeyError)) throw error;
+      problems.push(error.message);
+    }
+  if (problems.length > 0) throw new KeyError([...new Set(problems)].join('\n'));
+}
+
+/** Two keys of different people are needed. @throws {KeyError} */
+function assertMayBreakGlass(
+  { root, targets }: Pick<View, 'root' | 'targets'>,
+  workspaces: readonly string[],
+  { folder, keys }: Signer,
+): void {
+  const counting = [
+    ...(roleOf(root, 'targets')?.keyIDs ?? []),
+    ...workspaces.flatMap((workspace) => roleOf(targets, workspace)?.keyIDs ?? []),
+  ];
+  if (keys.filter(({ keyId }) => counting.includes(keyId)).length >= 2) return;
+  throw new KeyError(
+    `--break-glass needs two keys in ${folder}: of the team and of the operator, or two of the team.`,
+  );
 }
 
 function assertCurrent(

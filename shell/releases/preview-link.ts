@@ -1,9 +1,10 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { systemClock } from '@dswine/shared/process/clock';
 import type { Key } from '@tufjs/models';
-import { KeyError } from './errors.ts';
+import { KeyError, PromotionRejectedError } from './errors.ts';
 import { listReleases } from './command-context.ts';
 import { readTarget } from './promote.ts';
+import { withdrawnReason } from './trust/guards.ts';
 import { keysIn, roleOf } from './trust/metadata.ts';
 import type { Signer } from './trust/private-keys.ts';
 import type { View } from './trust/view.ts';
@@ -11,7 +12,7 @@ import type { View } from './trust/view.ts';
 /** What a link shows in place of what is live: workspace -> version. `until`: ms since 1970. */
 export type PreviewClaim = { releases: Readonly<Record<string, string>>; until: number };
 
-type Targets = Pick<View, 'targets'>;
+type Targets = Pick<View, 'targets' | 'lists'>;
 
 export const PREVIEW_MS = 60 * 60 * 1000;
 /** A browser's cookie may have 4 KB. */
@@ -23,8 +24,11 @@ const PURPOSE = 'dswine preview link\n';
  * Creates the token of a preview link: the claim, and the signature of a team whose release it
  * names. The other releases are signed by their own teams, as every published release is.
  * @throws {KeyError} when no key of this machine counts for one of the releases.
+ * @throws {PromotionRejectedError} for a release that was withdrawn.
  */
 export function createPreviewToken(claim: PreviewClaim, targets: Targets, signer: Signer): string {
+  const withdrawn = withdrawnIn(claim, targets);
+  if (withdrawn !== undefined) throw new PromotionRejectedError([withdrawn]);
   const text = JSON.stringify([claim.until, ...pairsOf(claim)]);
   const counting = keyIdsOf(claim, targets);
   const key = signer.keys.find(({ keyId }) => counting.includes(keyId));
@@ -39,6 +43,14 @@ export function createPreviewToken(claim: PreviewClaim, targets: Targets, signer
     .join('.');
 }
 
+function withdrawnIn({ releases }: PreviewClaim, signed: Targets): string | undefined {
+  const sentences = Object.entries(releases).flatMap(([workspace, version]) => {
+    const reason = withdrawnReason(signed, workspace, version);
+    return reason === undefined ? [] : [`${workspace}@${version} was withdrawn: ${reason}.`];
+  });
+  return sentences[0];
+}
+
 /** Reads a token that is signed and has not expired; undefined for any other text. */
 export function readPreviewToken(
   token: string,
@@ -49,7 +61,7 @@ export function readPreviewToken(
   const [payload = '', signature = ''] = token.split('.');
   const text = Buffer.from(payload, 'base64url').toString('utf8');
   const claim = parseClaim(text);
-  if (!claim || !(claim.until > now)) return undefined;
+  if (!claim || !(claim.until > now) || withdrawnIn(claim, targets) !== undefined) return undefined;
   const keys = keysIn(targets.targets);
   const isSigned = keyIdsOf(claim, targets).some((keyId) => {
     const key = keys[keyId];

@@ -9,6 +9,8 @@ import type { Grants } from './grants.ts';
 import { makeLive, type Change } from './make-live.ts';
 import type { Publishing } from './open-releases.ts';
 import type { ReleaseStore } from './store.ts';
+import { changedWorkspaces } from './trust/composition.ts';
+import { withdrawnReason } from './trust/guards.ts';
 
 /** A release as named on the command line. Without a version, the newest published one is meant. */
 export type Target = { workspace: Workspace; version?: string | undefined };
@@ -33,7 +35,10 @@ export function readTarget(text: string): Target {
 
 /** What a promotion takes besides the releases. */
 type PromoteOptions = {
-  reason?: string | undefined;
+  /** Default: what is promoted. */
+  reason?: string;
+  /** Follows the reason. */
+  why?: string | undefined;
   /** The grants that go with it. Default: those of the live composition. */
   grants?: (now: Grants) => Grants;
 };
@@ -45,12 +50,13 @@ type PromoteOptions = {
 export async function promote(
   publishing: Publishing,
   targets: readonly NamedRelease[],
-  { reason, grants = (now) => now }: PromoteOptions = {},
+  { reason, why, grants = (now) => now }: PromoteOptions = {},
 ): Promise<Composition> {
   const wanted = Object.fromEntries(targets.map(({ workspace, version }) => [workspace, version]));
+  const promoted = targets.map(({ workspace, version }) => `${workspace}@${version}`).join(' ');
+  const broken = publishing.breakGlass === undefined ? '' : ' despite a lock';
   const description =
-    reason ??
-    `promote ${targets.map(({ workspace, version }) => `${workspace}@${version}`).join(' ')}`;
+    reason ?? `promote ${promoted}${broken}${why === undefined ? '' : `: ${why}`}`;
   const live = await makeLive(publishing, async (before) => {
     const isUnchanged =
       before &&
@@ -160,9 +166,14 @@ async function findPreviousDifferent(
     JSON.stringify(workspace ? releases[workspace] : Object.entries(releases).sort());
   const skipped = new Set([key(now)]);
   let newer = now;
+  const view = await store.view();
+  const isUsable = ({ releases }: Composition) =>
+    (workspace === undefined ? changedWorkspaces(now.releases, releases) : [workspace]).every(
+      (name) => withdrawnReason(view, name, releases[name] ?? '') === undefined,
+    );
   for await (const candidate of store.compositions()) {
     if (newer.kind === 'rollback') skipped.add(key(candidate));
-    if (!skipped.has(key(candidate))) return candidate;
+    if (!skipped.has(key(candidate)) && isUsable(candidate)) return candidate;
     newer = candidate;
   }
   throw new PromotionRejectedError([

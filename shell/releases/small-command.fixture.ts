@@ -1,19 +1,12 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
-import type { CommandResult, Options } from './command-context.ts';
-import { runCommand } from './commands.ts';
+import type { CommandResult } from './command-context.ts';
+import { noOptions, type Options } from './command-options.ts';
+import { readCommand } from './command-table.ts';
 import { checkedBefore, type SmallReleases } from './small-releases.fixture.ts';
 
-const defaults: Options = {
-  json: false,
-  promote: false,
-  noBuild: true,
-  noWait: true,
-  dryRun: false,
-  browser: false,
-  install: false,
-};
+const defaults: Options = { ...noOptions(), noBuild: true, noWait: true };
 
 type SmallCommand = {
   options?: Partial<Options>;
@@ -26,9 +19,9 @@ type SmallCommand = {
 };
 
 /** Runs a release command against the small store, in this process. */
-export function runSmallCommand(
+export async function runSmallCommand(
   { folder, dataDir }: Pick<SmallReleases, 'folder' | 'dataDir'>,
-  [name = '', ...names]: readonly string[],
+  line: readonly string[],
   {
     options,
     environment = {},
@@ -38,7 +31,8 @@ export function runSmallCommand(
     checks = false,
   }: SmallCommand = {},
 ): Promise<CommandResult> {
-  return runCommand(name, names, {
+  const { names, run } = readCommand(line);
+  return run(names, {
     root: folder,
     dataDir,
     environment,

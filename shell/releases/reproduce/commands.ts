@@ -5,7 +5,7 @@ import { describeOutcome, isReproduced, type Outcome } from './report.ts';
 import { reproduce } from './reproduce.ts';
 
 /** The file of a release that lists what is in its bundles. */
-const SBOM = 'sbom.json';
+export const SBOM = 'sbom.json';
 
 export async function reproduceCommand(context: Context): Promise<CommandResult> {
   const outcomes = await reproduceAll(context, await namedOrLive(context));

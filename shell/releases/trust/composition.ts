@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { sha256 } from '../integrity.ts';
 import { signedCanary } from './canary.ts';
 import { canonical, signedGrants } from './grants.ts';
+import { withdrawnReason } from './guards.ts';
 import { liveIn } from './live.ts';
 import { teamsIn, writtenAt } from './metadata.ts';
 import { releasePath } from './targets.ts';
@@ -29,7 +30,8 @@ export function compositionOf(state: SignedState): Composition | undefined {
   const releases: Record<string, string> = {};
   for (const team of teamsIn(targets)) {
     const version = liveIn(targets, lists.get(team)?.signed.targets, team)?.version;
-    if (typeof version === 'string') releases[team] = version;
+    const isUsable = version && withdrawnReason(state, team, version) === undefined;
+    if (isUsable) releases[team] = version;
   }
   const grants = signedGrants(targets);
   const { revision, kind, at, reason } = changeOf(state.snapshot);
@@ -61,11 +63,14 @@ export function changeOf({ signed }: Metadata<Snapshot>): LiveChange {
 }
 
 /** The newest canary of those that teams have signed over what is live. */
-function liveCanary({ targets, lists }: SignedState): Composition['canary'] {
+function liveCanary(state: SignedState): Composition['canary'] {
+  const { targets, lists } = state;
   const canaries = teamsIn(targets).flatMap((team) => {
     const list = lists.get(team)?.signed.targets;
     const live = liveIn(targets, list, team);
-    return live?.signedBy === 'team' ? (signedCanary(list, team, live.version) ?? []) : [];
+    const canary = live?.signedBy === 'team' && signedCanary(list, team, live.version);
+    const isUsable = canary && withdrawnReason(state, team, canary.version) === undefined;
+    return isUsable ? canary : [];
   });
   return canaries.sort((a, b) => (a.since < b.since ? 1 : -1))[0];
 }

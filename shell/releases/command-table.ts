@@ -1,0 +1,386 @@
+/* eslint-disable max-lines -- the table of all commands, and what follows from it */
+import { systemClock } from '@dswine/shared/process/clock';
+import { canaryCommand } from './canary/canary-command.ts';
+import type { CommandEnvironment, CommandResult, Context } from './command-context.ts';
+import {
+  commandOptions,
+  noOptions,
+  readOptions,
+  type OptionName,
+  type Options,
+} from './command-options.ts';
+import {
+  cleanCommand,
+  promoteCommand,
+  publishCommand,
+  rollbackCommand,
+  verifyCommand,
+} from './commands.ts';
+import { conformCommand } from './conform-command.ts';
+import { errorsCommand, recreateCommand } from './error-reports/error-commands.ts';
+import { historyCommand, statusCommand } from './history-commands.ts';
+import {
+  auditCommand,
+  changeKeysCommand,
+  createKeysCommand,
+  listKeysCommand,
+  refreshCommand,
+} from './key-commands.ts';
+import { affectedCommand, lockCommand, unlockCommand, withdrawCommand } from './guard-commands.ts';
+import { UsageError } from './errors.ts';
+import { openReleases } from './open-releases.ts';
+import { organiserCheckCommand } from './organiser-api/organiser-check-command.ts';
+import { previewCommand } from './preview-command.ts';
+import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
+import { signCommand } from './sign-command.ts';
+import { grantCommand, retireCommand } from './site-commands.ts';
+
+type Run = (names: string[], environment: CommandEnvironment) => Promise<CommandResult>;
+
+/** A command of `release`. Its name may have two words. */
+export type CommandRow = {
+  name: string;
+  /** What follows the name. */
+  takes?: string;
+  options?: readonly OptionName[];
+  does: string;
+  example: string;
+  run: Run;
+};
+
+/** With the store of the data folder. */
+const inStore =
+  (run: (context: Context) => Promise<CommandResult>): Run =>
+  (names, environment) =>
+    run({
+      clock: systemClock,
+      ...environment,
+      names,
+      releases: openReleases({ ...environment, ...environment.options }),
+    });
+
+const RELEASE = '<workspace>[@<version>]';
+const building = ['no-build', 'from'] as const;
+
+/** Help, parsing and completion come from this. */
+export const commandTable: readonly CommandRow[] = [
+  {
+    name: 'publish',
+    takes: `${RELEASE} …`,
+    options: ['promote', ...building, 'browser', 'no-wait', 'break-glass', 'reason'],
+    does: 'build, and put the release into the store',
+    example: 'publish mfe-visitor --promote',
+    run: inStore(publishCommand),
+  },
+  {
+    name: 'conform',
+    takes: '<workspace>',
+    options: ['browser', ...building],
+    does: 'build, and say what a promotion would say, without publishing; needs no key',
+    example: 'conform mfe-visitor',
+    run: inStore(conformCommand),
+  },
+  {
+    name: 'verify',
+    takes: `${RELEASE} …`,
+    options: ['browser'],
+    does: 'say whether these could be live together with the rest',
+    example: 'verify mfe-visitor@1.2.0',
+    run: inStore(verifyCommand),
+  },
+  {
+    name: 'organiser-check',
+    takes: '[<file or address>]',
+    does: 'say whether an organiser with this OpenAPI document (default: that of this checkout) provides what live releases use; needs no key',
+    example: 'organiser-check openapi.json',
+    run: inStore(organiserCheckCommand),
+  },
+  {
+    name: 'preview',
+    takes: `${RELEASE} …`,
+    options: ['site', 'path'],
+    does: 'print a link that shows these on the site for an hour, to whoever opens it',
+    example: 'preview mfe-visitor --path /VisitorExhibitor',
+    run: inStore(previewCommand),
+  },
+  {
+    name: 'canary',
+    takes: RELEASE,
+    options: ['percent', 'steps', 'minutes', 'views', 'browser', 'break-glass', 'reason'],
+    does: 'show it to a growing share of readers, and promote it, or go back by itself when it is worse than what is live',
+    example: 'canary mfe-visitor --percent 5',
+    run: inStore(canaryCommand),
+  },
+  {
+    name: 'promote',
+    takes: `${RELEASE} …`,
+    options: ['browser', 'no-wait', 'break-glass', 'reason'],
+    does: 'make these releases live, all in one step (default: the newest published)',
+    example: 'promote mfe-visitor@1.2.0',
+    run: inStore(promoteCommand),
+  },
+  {
+    name: 'rollback',
+    takes: `[${RELEASE} …]`,
+    options: ['no-wait'],
+    does: 'go back to what was live before; ends a canary instead, if one runs',
+    example: 'rollback mfe-visitor',
+    run: inStore(rollbackCommand),
+  },
+  {
+    name: 'lock',
+    takes: '[<workspace>|site]',
+    options: ['since', 'until', 'daily', 'reason'],
+    does: 'refuse promotions and canaries for a time, not rollbacks; alone: list the locks. Needs the operator’s key',
+    example:
+      'lock site --since 2026-04-17 --until 2026-04-20 --daily 10:00-18:00 --reason "the fair is open"',
+    run: inStore(lockCommand),
+  },
+  {
+    name: 'unlock',
+    takes: '<workspace>|site',
+    does: 'end a lock; needs the operator’s key',
+    example: 'unlock site',
+    run: inStore(unlockCommand),
+  },
+  {
+    name: 'withdraw',
+    takes: '<workspace>@<version>',
+    options: ['reason'],
+    does: 'never promote, preview or roll back to this release again',
+    example: 'withdraw mfe-visitor@1.2.0 --reason "shows drafts"',
+    run: inStore(withdrawCommand),
+  },
+  {
+    name: 'affected',
+    takes: '<package>[@<range>]',
+    does: 'list live, previewable and stored releases that have a package, by their SBOM',
+    example: 'affected swr@<2.3.0',
+    run: inStore(affectedCommand),
+  },
+  {
+    name: 'status',
+    does: 'say what is live, what is published, and who did it',
+    example: 'status --json',
+    run: inStore(statusCommand),
+  },
+  {
+    name: 'history',
+    does: 'list what was live, newest first, and who signed it',
+    example: 'history',
+    run: inStore(historyCommand),
+  },
+  {
+    name: 'errors',
+    takes: '<workspace> …',
+    options: ['days'],
+    does: 'list the newest error reports of these; needs a key of each',
+    example: 'errors mfe-visitor --days 1',
+    run: inStore(errorsCommand),
+  },
+  {
+    name: 'recreate',
+    takes: '<error report>',
+    options: ['site'],
+    does: 'print a link that shows its page with the releases that it had',
+    example: 'recreate 0123456789abcdef',
+    run: inStore(recreateCommand),
+  },
+  {
+    name: 'reproduce',
+    takes: `[${RELEASE} …]`,
+    options: ['install', 'commit'],
+    does: 'build releases (default: what is live) again from their commit, and compare them bit for bit',
+    example: 'reproduce mfe-visitor --install',
+    run: inStore(reproduceCommand),
+  },
+  {
+    name: 'sign',
+    takes: '<workspace>',
+    options: ['hash', 'install', 'commit', 'browser', 'no-wait'],
+    does: 'add your signature to what waits for it: reproduces the new releases before',
+    example: 'sign shell',
+    run: inStore(signCommand),
+  },
+  {
+    name: 'sbom',
+    takes: RELEASE,
+    does: 'print what is in the bundles of a release, as CycloneDX',
+    example: 'sbom mfe-visitor',
+    run: inStore(sbomCommand),
+  },
+  {
+    name: 'clean',
+    options: ['dry-run', 'keep-days'],
+    does: 'remove releases that were not live for some days; the last three of a workspace stay',
+    example: 'clean --dry-run',
+    run: inStore(cleanCommand),
+  },
+  {
+    name: 'grant',
+    takes: '[<section>]',
+    options: ['paths', 'owner', 'menu', 'slots'],
+    does: 'let a section claim paths, groups of the menu and slots; alone: list what is granted. Needs the operator’s key',
+    example: 'grant mfe-press --paths Press --owner "Press office"',
+    run: inStore(grantCommand),
+  },
+  {
+    name: 'retire',
+    takes: '<section>',
+    does: 'take a section off the site, with its grant; its releases stay. Needs the operator’s key',
+    example: 'retire mfe-press',
+    run: inStore(retireCommand),
+  },
+  {
+    name: 'keys list',
+    does: 'say who may sign what',
+    example: 'keys list',
+    run: inStore(listKeysCommand),
+  },
+  {
+    name: 'keys create',
+    takes: '[<name>]',
+    does: 'create your key pair; without a name all that one machine needs, in an empty DATA_DIR',
+    example: 'keys create press',
+    run: createKeysCommand,
+  },
+  {
+    name: 'keys add',
+    takes: '<who> <public key>',
+    options: ['owner', 'threshold'],
+    does: 'let a key sign for a workspace, online or operator; needs the operator’s key, as rotate and revoke do',
+    example: 'keys add mfe-press press.pem.pub --owner "Lin"',
+    run: inStore(changeKeysCommand('add')),
+  },
+  {
+    name: 'keys rotate',
+    takes: '<who> <key id> <public key>',
+    options: ['owner', 'threshold'],
+    does: 'exchange a key; what is live, and what can be rolled back to, stays',
+    example: 'keys rotate mfe-press 0123456789ab press-2.pem.pub',
+    run: inStore(changeKeysCommand('rotate')),
+  },
+  {
+    name: 'keys revoke',
+    takes: '<who> <key id>',
+    options: ['threshold'],
+    does: 'let a key sign no more',
+    example: 'keys revoke mfe-press 0123456789ab',
+    run: inStore(changeKeysCommand('revoke')),
+  },
+  {
+    name: 'refresh',
+    does: 'renew the signatures that expire after seven days; daily, with the online key',
+    example: 'refresh',
+    run: inStore(refreshCommand),
+  },
+  {
+    name: 'audit',
+    does: 'replay all that was live with public keys only, and name what was changed',
+    example: 'audit',
+    run: inStore(auditCommand),
+  },
+  {
+    name: 'completion',
+    does: 'print what lets bash complete "release"',
+    example: 'completion >> ~/.bashrc',
+    run: () => Promise.resolve({ data: { script: completion() }, text: completion() }),
+  },
+];
+
+/** The command of a line, by its first one or two words. */
+export function findCommand(line: readonly string[]): CommandRow | undefined {
+  const [first = '', second] = line;
+  const named = (name: string) => commandTable.find((row) => row.name === name);
+  return (
+    named(`${first} ${second}`) ??
+    named(first) ??
+    (first === 'keys' && second === undefined ? named('keys list') : undefined)
+  );
+}
+
+/** Reads a command line. @throws {UsageError} that says all that is wrong at once. */
+export function readCommand(args: readonly string[]): {
+  names: string[];
+  options: Options;
+  run: Run;
+} {
+  const plain = args.filter((arg) => !arg.startsWith('-'));
+  const [first, ...rest] = plain;
+  const command = first === 'help' ? rest : plain;
+  const row = findCommand(command);
+  const isHelp =
+    first === undefined || first === 'help' || args.some((arg) => /^(-h|--help)$/.test(arg));
+  if (!row && command.length > 0)
+    throw new UsageError(
+      `"${command[0]}" is no command of release. They are: ${commandTable.map(({ name }) => name).join(', ')}.`,
+    );
+  if (!row || isHelp) return { names: [], options: noOptions(), run: help(row) };
+  const { names, options, problems } = readOptions(args, row.options ?? []);
+  if (problems.length > 0) throw new UsageError([...problems, helpText(row)].join('\n'));
+  const isShort = names[0] !== undefined && row.name.includes(' ');
+  return { names: names.slice(isShort && names[1] !== undefined ? 2 : 1), options, run: row.run };
+}
+
+const help = (row: CommandRow | undefined): Run =>
+  async function help() {
+    return { data: { usage: helpText(row) }, text: helpText(row) };
+  };
+
+const WIDTH = 16;
+
+/** All commands in a line each; or all of one command. */
+export function helpText(row?: CommandRow): string {
+  if (!row)
+    return [
+      'npm run release -- <command> [<workspace>[@<version>] …] [--json]',
+      '',
+      ...commandTable.map(({ name, does }) => `  ${name.padEnd(WIDTH)} ${does}`),
+      '',
+      'help <command>, or <command> --help, names its options and an example.',
+      'A workspace is the shell, or a section by its folder: mfe-<name>. Without a version, the newest published one is meant.',
+      'The store is $DATA_DIR/store (default: var/store), or RELEASE_STORE. Exit code 0 only when done.',
+      'From a new section to a live page and back: docs/new-section.md. To take a record of the organiser off the site: npm run withdraw -w organiser',
+    ].join('\n');
+  const options = ['json' as const, ...(row.options ?? [])].map((name) => {
+    const option: { value?: string; help: string } = commandOptions[name];
+    return `  ${`--${name} ${option.value ?? ''}`.padEnd(2 * WIDTH)} ${option.help}`;
+  });
+  return [
+    `npm run release -- ${row.name} ${row.takes ?? ''}`.trimEnd(),
+    '',
+    `  ${row.does}`,
+    '',
+    ...options,
+    '',
+    `  npm run release -- ${row.example}`,
+  ].join('\n');
+}
+
+/** A script for bash, with `release` as the name of the command. */
+function completion(): string {
+  const cases = commandTable.map(
+    ({ name, options = [] }) =>
+      `    '${name}') words="${['json', ...options].map((option) => `--${option}`).join(' ')} $(ls -d shell mfe-* 2>/dev/null)" ;;`,
+  );
+  const firsts = [...new Set(commandTable.map(({ name }) => name.split(' ')[0]))].join(' ');
+  const keys = commandTable
+    .filter(({ name }) => name.startsWith('keys '))
+    .map(({ name }) => name.slice(5))
+    .join(' ');
+  return [
+    "alias release='npm run --silent release --'",
+    '_release() {',
+    '  local words name="${COMP_WORDS[1]}"',
+    '  [ "$name" = keys ] && [ "$COMP_CWORD" -gt 2 ] && name="keys ${COMP_WORDS[2]}"',
+    '  case "$name" in',
+    ...cases,
+    `    keys) words="${keys}" ;;`,
+    `    *) words="${firsts}" ;;`,
+    '  esac',
+    `  [ "$COMP_CWORD" = 1 ] && words="${firsts}"`,
+    '  COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))',
+    '}',
+    'complete -F _release release',
+  ].join('\n');
+}
