@@ -107,7 +107,7 @@ describe('a withdrawn release', () => {
     const preview = async () => (await server.inject(new URL(link).pathname)).statusCode;
     expect(await preview()).toBe(303);
     expect(await withdraw(folderWith(...keys))).toContain('is withdrawn: shows drafts');
-    for (const command of ['promote', 'preview', 'rollback', 'canary'])
+    for (const command of ['promote', 'preview', 'rollback'])
       await expect(run(`${command} mfe-info@1.1.0`)).rejects.toThrow('withdrawn: shows drafts');
     await until(async () => (await site.clock.advance(1000), (await preview()) === 410));
     expect((await server.inject('/infoPage')).body).toContain('<h1>1.2.0</h1>');
