@@ -91,6 +91,12 @@ it.each<[string, object]>([
   expect(parsed(change)).toMatchObject(change);
 });
 
+it('reads texts in one normal form, so that a path has one spelling', () => {
+  expect(parsed(withRoute({ path: 'infoPage/Cafe\u0301' }))).toMatchObject(
+    withRoute({ path: 'infoPage/Caf\u00e9' }),
+  );
+});
+
 it('leaves out fields that it does not know, so that no page carries them', () => {
   const menu = [{ ...entry, junk: 'x'.repeat(10_000) }];
   expect(parsed({ menu, junk: 1 })).toEqual({ ...manifest, menu: [entry] });

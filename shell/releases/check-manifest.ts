@@ -33,10 +33,15 @@ export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   return manifest;
 }
 
-/** Undefined for what is no JSON. */
+/**
+ * Undefined for what is no JSON. Texts are in NFC, so that a path has one spelling for grants,
+ * conflicts and requests.
+ */
 export function parseJson(bytes: Buffer): unknown {
+  const inNfc = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.normalize('NFC') : value;
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(bytes.toString('utf8'), inNfc);
   } catch {
     return undefined;
   }

@@ -81,7 +81,7 @@ export function isWithin(path: string, prefix: string): boolean {
   return wanted.every((segment, at) => segments[at] === segment);
 }
 
-const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
+const segmentsOf = (path: string) => path.normalize('NFC').toLowerCase().split('/').filter(Boolean);
 
 /** The fixed first segments of paths. Undefined ones, such as `:id`, cannot be granted. */
 function firstSegmentsOf(routes: readonly { path: string }[]): string[] {
