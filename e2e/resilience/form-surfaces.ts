@@ -149,7 +149,9 @@ function valuesOf(
           ? fc.constantFrom(...rule.choices)
           : rule.email
             ? fc.nat(9999).map((number) => `guest-${number}@crowd.example`)
-            : fc.constantFrom('王小明', '2026-11', ...ids.slice(0, 20));
+            : rule.tel
+              ? fc.constant('0912-345-678')
+              : fc.constantFrom('王小明', '2026-11', ...ids.slice(0, 20));
         const isStrict =
           rule.choices !== undefined ||
           rule.email === true ||

@@ -59,7 +59,8 @@ function formsAt({ site: { url }, path, name, definition }: Form): MarkedRequest
   const values = Object.fromEntries(
     Object.entries(definition.fields).map(([field, rule]) => {
       if (field === 'Proof') return [field, ''];
-      return [field, rule.choices?.[0] ?? markedEmail.slice(0, rule.max)];
+      const text = rule.tel ? `${mark} 0912` : markedEmail;
+      return [field, rule.choices?.[0] ?? text.slice(0, rule.max)];
     }),
   );
   const post = (type: string, body: string): MarkedRequest => ({

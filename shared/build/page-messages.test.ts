@@ -30,8 +30,9 @@ const code = {
   ];`,
 };
 
-async function build() {
-  for (const [name, text] of Object.entries(code)) writeFileSync(path.join(folder, name), text);
+async function build(changed: Partial<typeof code> = {}) {
+  for (const [name, text] of Object.entries({ ...code, ...changed }))
+    writeFileSync(path.join(folder, name), text);
   for (const locale of ['tw', 'en'])
     writeFileSync(path.join(folder, `${locale}.json`), JSON.stringify({ ...messages, locale }));
   return runWebpack({
@@ -66,4 +67,11 @@ it('writes for each page, and for all fragments, the messages that their code na
   expect(messagesOfChunk(compilation, 'fragment-news')).toBe(
     messagesOfChunk(compilation, 'fragment-areas'),
   );
+});
+
+it('writes none for a section that has one language in another way', async () => {
+  const compilation = await build({
+    'section.js': code['section.js'].replace('./en.json', './news.js'),
+  });
+  expect(messagesOfChunk(compilation, 'page-list')).toBeUndefined();
 });

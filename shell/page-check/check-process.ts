@@ -114,7 +114,11 @@ async function checkPages(
     send({ begun: unit.name });
     const pages = pagesOf(unit, { job, records }, live.composition);
     const checkOne = unit.inBrowser && browser ? browser.check : checkPage;
-    result[unit.name] = { problems: [], pages: await checkAll(pages, checkOne) };
+    const checkNext: CheckPage = (page) => {
+      send({ begun: unit.name });
+      return checkOne(page);
+    };
+    result[unit.name] = { problems: [], pages: await checkAll(pages, checkNext) };
   }
   await browser?.close();
   server?.close();

@@ -39,6 +39,8 @@ export type PageRendering = {
 };
 
 const log = pino({ level: 'silent' });
+/** No visitor waits. On a busy machine a page may need minutes for its processor time. */
+const queue = { length: 100, wait: 300_000 };
 /** Every page is tried, whatever failed before. */
 const closedBreaker: CircuitBreaker = {
   isOpen: () => false,
@@ -51,7 +53,7 @@ export function createPageRendering(input: RenderInput): PageRendering {
   const { live, settings, recorded } = input;
   const isChecked = checkedSections(input);
   const pool = createRenderPool({
-    options: poolOptions(settings),
+    options: { ...poolOptions(settings), queue },
     process: { site: siteStateOf(settings), warmUp: warmUpJob(settings), recordsConsole: true },
     log,
   });

@@ -1,5 +1,6 @@
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
 import { releaseUrl } from '../server/composition/live-composition.ts';
+import { inNormalForm } from '../server/http/page-url.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { shellRoutes } from '../src/shell-routes.ts';
 import { MISSING_PATH } from './checked-pages.ts';
@@ -24,6 +25,9 @@ export function createSiteUrls({ composition, manifests }: ResolvedComposition) 
       return files.has(pathname) || pathname.startsWith('/releases/compositions/');
     // The page of a missing page links to itself in the other language.
     if (pathname.endsWith(MISSING_PATH)) return true;
-    return otherPaths.test(pathname) || matchPage(composition, shellRoutes, url) !== undefined;
+    return (
+      otherPaths.test(pathname) ||
+      matchPage(composition, shellRoutes, inNormalForm(new URL(url))) !== undefined
+    );
   };
 }

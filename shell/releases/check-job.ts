@@ -56,8 +56,9 @@ export type UnitResult = { problems: string[]; pages: PageResult[] };
 export type CheckResult = Record<CheckUnit['name'], UnitResult>;
 
 /**
- * What the process of the check sends: the unit that it begins with, and in the end the result.
- * `notes` say what could not be checked, `browserFailure` why no browser could be started.
+ * What the process of the check sends: the unit of each page that it begins with, and at the end
+ * the result. `notes` say what could not be checked, `browserFailure` why no browser could be
+ * started.
  */
 export type CheckMessage =
   | { begun: CheckUnit['name'] }

@@ -55,7 +55,25 @@ it.each<[string, object]>([
   ['a path with a line break', withRoute({ path: 'infoPage\r\nx: y' })],
   ['a path with half a character', withRoute({ path: 'infoPage/\ud800' })],
   ['an escaped path', withRoute({ path: 'info%50age' })],
-  ['many optional segments', withRoute({ path: 'a?/b?/c?/d?/e?/f?' })],
+  ['an optional word', withRoute({ path: 'infoPage/list?' })],
+  [
+    'the records of a kind at two pages',
+    {
+      routes: many(2, (at) => ({
+        ...page,
+        id: `p${at}`,
+        path: `infoPage/${at}/:id`,
+        sitemap: 'product',
+      })),
+    },
+  ],
+  ['many optional segments', withRoute({ path: ':a?/:b?/:c?/:d?/:e?/:f?' })],
+  ['a module that every object has', { needs: { constructor: '*' } }],
+  [
+    'a request that every object has',
+    withRoute({ data: JSON.parse('{"__proto__":{}}') as object }),
+  ],
+  ['a page that every object has', withRoute({ id: 'constructor' })],
   ['a file outside of the release', { server: '../../../keys/operator.pem' }],
   ['a file at the root', { server: '/etc/passwd' }],
   ['a file name with a line break', { server: 'a\r\nb' }],
@@ -89,6 +107,12 @@ it.each<[string, object]>([
   ['a form with an answer', withForm({ next: '/infoPage?ref={Reference}{&appointment}' })],
 ])('reads a release with %s', (_what, change) => {
   expect(parsed(change)).toMatchObject(change);
+});
+
+it('reads texts in one normal form, so that a path has one spelling', () => {
+  expect(parsed(withRoute({ path: 'infoPage/Cafe\u0301' }))).toMatchObject(
+    withRoute({ path: 'infoPage/Caf\u00e9' }),
+  );
 });
 
 it('leaves out fields that it does not know, so that no page carries them', () => {

@@ -33,10 +33,15 @@ export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   return manifest;
 }
 
-/** Undefined for what is no JSON. */
+/**
+ * Undefined for what is no JSON. Texts are in NFC, so that a path has one spelling for grants,
+ * conflicts and requests.
+ */
 export function parseJson(bytes: Buffer): unknown {
+  const inNfc = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.normalize('NFC') : value;
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(bytes.toString('utf8'), inNfc);
   } catch {
     return undefined;
   }
@@ -85,6 +90,10 @@ function addressProblem({
   const taken = routes.find(({ path }) => isSection && isServerPath(path));
   if (taken)
     return `the path "${taken.path}" is answered by the web server itself, so that the page could never be reached. Choose another one`;
+  const kinds = routes.map(({ sitemap }) => sitemap).filter((kind) => kind);
+  const twice = kinds.find((kind, at) => kinds.indexOf(kind) < at);
+  if (twice)
+    return `two pages list the records of "${twice}" in the sitemap; one page of a record is enough. Set sitemap to false in the other`;
   const shared = JSON.stringify([menu, menuCalls, footer]).length;
   if (shared > MAX_SHARED_LENGTH)
     return `its menu and footer have ${shared} characters on every page of the site; ${MAX_SHARED_LENGTH} is the most`;

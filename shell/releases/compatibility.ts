@@ -4,6 +4,7 @@ import {
   type ReleaseManifest,
 } from '@dswine/shared/contract/releases';
 import semver from 'semver';
+import { foldCase } from './grants.ts';
 
 /**
  * Lists why these releases cannot be live together; empty when they can. Compares only manifests:
@@ -189,7 +190,7 @@ function pathConflicts(releases: readonly ReleaseManifest[]): string[] {
         const owner = owners.get(shape);
         const name = `${workspace}@${version}`;
         if (!owner) owners.set(shape, { workspace, name, path });
-        else if (owner.workspace === workspace && owner.path.toLowerCase() === path.toLowerCase())
+        else if (owner.workspace === workspace && foldCase(owner.path) === foldCase(path))
           found.add(
             `${name} has two pages at the path "${path}". Only the first would ever be shown: remove one of them.`,
           );
@@ -212,7 +213,7 @@ export function shapesOf(path: string): string[] {
     .reduce<string[]>(
       (shapes, segment) => {
         const optional = segment.endsWith('?');
-        const shape = segment.startsWith(':') ? ':' : segment.replace('?', '').toLowerCase();
+        const shape = segment.startsWith(':') ? ':' : foldCase(segment);
         const longer = shapes.map((before) => `${before}/${shape}`);
         return optional ? [...shapes, ...longer] : longer;
       },

@@ -87,6 +87,8 @@ it.each([
   ['Press/Kit/:id', 'press', true],
   ['Pressroom', 'Press', false],
   ['Press', 'Press/Kit', false],
+  ['Λόγος', 'ΛΌΓΟσ', true],
+  ['Cafe\u0301/:id', 'Caf\u00e9', true],
 ])('compares paths by whole segments, ignoring case: %s within %s', (path, other, expected) => {
   expect(isWithin(path, other)).toBe(expected);
 });

@@ -81,7 +81,10 @@ export function isWithin(path: string, prefix: string): boolean {
   return wanted.every((segment, at) => segments[at] === segment);
 }
 
-const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
+const segmentsOf = (path: string) => foldCase(path.normalize('NFC')).split('/').filter(Boolean);
+
+/** Texts that a route matches alike, without case: `σ` and `ς` have one capital letter. */
+export const foldCase = (text: string) => text.toUpperCase().toLowerCase();
 
 /** The fixed first segments of paths. Undefined ones, such as `:id`, cannot be granted. */
 function firstSegmentsOf(routes: readonly { path: string }[]): string[] {

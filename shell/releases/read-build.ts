@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
+import { parseJson } from './check-manifest.ts';
 import { PublishError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 
@@ -66,8 +67,7 @@ async function readDraft(dist: string, workspace: Workspace): Promise<Unversione
     throw new PublishError(
       `${workspace} has not been built: there is no ${file}. Run "npm run build -w ${workspace}" first.`,
     );
-  const read: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const draft = Value.Clean(ReleaseManifest, read) as UnversionedRelease;
+  const draft = Value.Clean(ReleaseManifest, parseJson(await readFile(file))) as UnversionedRelease;
   if (draft.workspace === workspace) return draft;
   throw new PublishError(
     `${dist} is a build of ${draft.workspace}, not of ${workspace}. Publish it under that name.`,

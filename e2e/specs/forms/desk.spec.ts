@@ -122,7 +122,7 @@ test('staff list and export event applications and change their state', async ({
     post(ownSite, 'Event/Applications/DSWINE2026/713?Lang=en', {
       Name: name,
       Email: `${name}@class.example`,
-      Mobile: '09',
+      Mobile: '0912-345-678',
       Adult: 'yes',
       Key: name,
     });

@@ -10,9 +10,15 @@ import { Type, type TSchema } from 'typebox';
 export const ListOf = <Item extends TSchema>(item: Item, maxItems: number) =>
   Type.Array(item, { maxItems });
 
-/** A record with at most `maxProperties`, whose keys are all of one form. */
+/** What every object has: as a key it would be found where a release has none. */
+const inherited = Object.getOwnPropertyNames(Object.prototype).join('|');
+
+/** A record with at most `maxProperties`, whose keys are all of one form (`^…$`). */
 export const RecordOf = <Value extends TSchema>(key: string, value: Value, maxProperties: number) =>
-  Type.Record(Type.String({ pattern: key }), value, { maxProperties, additionalProperties: false });
+  Type.Record(Type.String({ pattern: key.replace('^', `^(?!(?:${inherited})$)`) }), value, {
+    maxProperties,
+    additionalProperties: false,
+  });
 
 /** A word of code: the name of a request, of a parameter, of a module's export. */
 export const NAME = '^[\\w$*?.\\[\\]-]{1,60}$';
@@ -37,14 +43,14 @@ export const GrantedPath = Type.String({
 });
 
 /**
- * A React Router path below the locale root, e.g. `News/Detail/:id`. Its spelling is canonical. Each
- * optional segment doubles the patterns that a web server compiles.
+ * A React Router path below the locale root, e.g. `News/Detail/:id`. Its spelling is canonical, so
+ * that only parameters are optional. Each doubles the patterns that a web server compiles.
  */
 export const RoutePath = Type.String({
   maxLength: 200,
-  pattern: `^(?=(?:[^?]*\\?){0,4}[^?]*$)(?:(?::\\w{1,40}|${fixed})\\??(?:/(?::\\w{1,40}|${fixed})\\??)*)?$`,
+  pattern: `^(?=(?:[^?]*\\?){0,4}[^?]*$)(?:(?::\\w{1,40}\\??|${fixed})(?:/(?::\\w{1,40}\\??|${fixed}))*)?$`,
   description:
-    'words of letters, digits, ".", "_", "~" and "-" and parameters such as :id, with "/" between them; up to four end with "?"',
+    'words of letters, digits, ".", "_", "~" and "-" and parameters such as :id, with "/" between them; up to four parameters end with "?"',
 });
 
 /** A page of the site, below the locale root, with or without query and fragment. */

@@ -12,7 +12,8 @@ export type MenuGroup = Static<typeof MenuGroup>;
 /** A link on every page needs a name, and no mark of it may act on the names beside it. */
 const LabelText = Type.String({
   maxLength: 60,
-  pattern: '^(?=.*[\\p{L}\\p{N}])(?!.*\\p{M}{4})[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$',
+  pattern:
+    '^(?=.*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}])(?!.*\\p{M}{4})[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$',
   description: 'a text in one line, with a letter or digit, without marks that turn its direction',
 });
 /** What stands in the menu and the footer of every page. */

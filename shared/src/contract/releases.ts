@@ -25,7 +25,7 @@ export const CONTRACT_VERSION = 1;
  * A released workspace: the shell, or a section by the name of its folder. Which sections there are
  * is data of the composition: no program lists them.
  */
-const workspaceName = /^(shell|mfe-(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*)$/;
+const workspaceName = /^(shell|mfe-(?!(?:shell|constructor)$)[a-z][a-z0-9]*(-[a-z0-9]+)*)$/;
 const MAX_NAME = 60;
 export const WorkspaceName = Type.String({ pattern: workspaceName.source, maxLength: MAX_NAME });
 /** As the key of a record. */
@@ -146,7 +146,7 @@ export type ReleaseForm = {
 };
 
 /** The id of a page or fragment. */
-const PartId = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 60 });
+const PartId = Type.String({ pattern: '^(?!constructor$)[a-z0-9-]+$', maxLength: 60 });
 /** The requests of a page or fragment, by name. */
 const Requests = RecordOf(NAME, RequestTemplate, 12);
 const Middleware = ListOf(Type.String({ maxLength: 40 }), 8);

@@ -1,4 +1,4 @@
-import { telephoneUrl, writeTelephone } from './telephone.ts';
+import { isTelephone, telephoneUrl, writeTelephone } from './telephone.ts';
 
 it.each([
   ['+886 (0)2 5550-0100', 'tel:+886255500100', '+886-2-5550-0100'],
@@ -18,3 +18,30 @@ it.each([
   for (const locale of ['tw', 'en'] as const)
     expect(telephoneUrl(writeTelephone(text, locale))).toBe(url);
 });
+
+it.each([
+  '0912345678',
+  '+886 (0)2 5550-0100 #21',
+  '（０２）５５５０－０１００　轉２１',
+  '(公司) 02-2345-6789、0912-345-678',
+  'Tel. 0800-000-123 (free); mobile: +49/171.1234567',
+  // Copied from an address book; Arabic digits; an internal number.
+  '\u202A+886\u00A0912\u00A0345\u00A0678\u200E',
+  '٠١٠١٢٣٤٥٦٧٨',
+  '119',
+])('accepts %j as a telephone number', (typed) => expect(isTelephone(typed)).toBe(true));
+
+it.each([
+  '📞',
+  '📞 02-5550-0100',
+  '0️⃣9️⃣1️⃣2️⃣',
+  '-',
+  '分機',
+  'none',
+  '1',
+  'me@mail.example 123',
+  '<b>123</b>',
+  '"0912345678"',
+  '0912345678\u0000',
+  '$123',
+])('refuses %j as a telephone number', (typed) => expect(isTelephone(typed)).toBe(false));

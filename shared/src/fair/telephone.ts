@@ -5,14 +5,32 @@ const written =
   /^[^\d+(]*(\+?[\d\s().-]*\d)[\s,;:]*(?:(?:#|ext(?:ension|n)?\b\.?|x|分機|轉|内線|內線)[\s.:=]*(\d+))?/iu;
 const fewestDigits = 3;
 
-/** Telephone numbers are stored in half width with one kind of hyphen. */
+/** Digits, what separates them, and words such as `ext.` or `分機`. */
+const telephoneText = /^[\p{Nd}\p{L}\p{Mn}\p{Mc}\s\p{Pd}\p{Ps}\p{Pe}+.,、;:#*/~=&|·・]*$/u;
+
+/** Telephone numbers are stored in half width with one kind of hyphen, and no invisible marks. */
 export function plainTelephone(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replaceAll(/(?<=[\d)\s])[‐-―−ー]|[‐-―−ー](?=\d)/gu, '-')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  return (
+    typed
+      .normalize('NFKC')
+      // Address books add marks of direction to the numbers that are copied from them.
+      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replaceAll(/(?<=[\d)\s])[‐-―−ー]|[‐-―−ー](?=\d)/gu, '-')
+      .replaceAll(/\s+/gu, ' ')
+      .trim()
+  );
 }
+
+/** Whether a text can be a telephone number, of any country and with any remark. */
+export function isTelephone(typed: string): boolean {
+  const plain = plainTelephone(typed);
+  return telephoneText.test(plain) && (plain.match(/\p{Nd}/gu) ?? []).length >= fewestDigits;
+}
+
+/** Says in both languages what a field takes that got something else. */
+export const telephoneMessage =
+  '請輸入電話號碼，例如 02-2345-6789 分機 12 / ' +
+  'Please enter a telephone number, such as +886 2 2345 6789 ext. 12';
 
 function readTelephone(text: string) {
   const [, number = '', extension] = written.exec(plainTelephone(text)) ?? [];

@@ -49,6 +49,7 @@ it.each<[what: string, changes: Record<string, string | undefined>, problems: st
     ['Email email'],
   ],
   ['an email address in full width', { Email: 'ｍｉｎｇ＠ｄｓｗｉｎｅ．example' }, []],
+  ['a telephone number of a picture', { Tel: '📞' }, ['Tel wrong']],
   ['100 characters outside the basic plane', { Subject: '𠮷'.repeat(100) }, []],
   ['101 characters outside the basic plane', { Subject: '𠮷'.repeat(101) }, ['Subject long']],
   ['a type that is not an option', { Type: 'order' }, ['Type wrong']],

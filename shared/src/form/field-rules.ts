@@ -1,6 +1,6 @@
 import type { FieldProblem, FieldRules, Problem } from '../contract/forms.ts';
 import { emailMessage, isEmail } from './email.ts';
-import { plainTelephone } from '../fair/telephone.ts';
+import { isTelephone, plainTelephone, telephoneMessage } from '../fair/telephone.ts';
 import { captchaGroup } from '../fair/submission-fields.ts';
 
 type Rules = {
@@ -59,7 +59,7 @@ export function problemsOf({ fields, oneOf = [], captcha }: Rules, values: Value
     const required = rule.required || rule.requiredWith?.some((name) => plain[name]);
     const value = plain[Field] ?? '';
     const Problem = missing.includes(Field) ? 'required' : problemOf({ ...rule, required }, value);
-    const Message = Problem === 'email' ? emailMessage(value) : undefined;
+    const Message = Problem && messageOf(Problem, value, rule);
     return Problem ? [{ Field, Problem, ...(Message !== undefined && { Message }) }] : [];
   });
 }
@@ -70,8 +70,15 @@ function problemOf(rule: Rule, value: string): Problem | undefined {
   if (value === '') return rule.required ? 'required' : undefined;
   if (rule.max !== undefined && lengthOf(value) > rule.max) return 'long';
   if (rule.email && !isEmail(value)) return 'email';
+  if (rule.tel && !isTelephone(value)) return 'wrong';
   if (rule.choices && !rule.choices.includes(value)) return 'wrong';
   return undefined;
+}
+
+/** What is wrong, where the sentence for this problem does not say it. */
+function messageOf(problem: Problem, value: string, rule: Rule): string | undefined {
+  if (problem === 'email') return emailMessage(value);
+  return problem === 'wrong' && rule.tel ? telephoneMessage : undefined;
 }
 
 /** Length in code points: a rare Chinese character or an emoji counts as one. */

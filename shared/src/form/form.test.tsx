@@ -46,7 +46,7 @@ async function fill() {
   const typed = {
     Subject: 'S',
     Name: 'N',
-    Tel: '02',
+    Tel: '02-5550-0100',
     Email: 'a@b.example',
     Content: 'C',
     'Verification code': '12345',

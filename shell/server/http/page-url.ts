@@ -3,5 +3,27 @@
  * `//elsewhere.example/News` stays a path of this site and does not become another host.
  */
 export function pageUrl(target: string, siteUrl: string): URL {
-  return new URL(siteUrl + (target.startsWith('/') ? target : `/${target}`));
+  return inNormalForm(new URL(siteUrl + (target.startsWith('/') ? target : `/${target}`)));
+}
+
+/** A letter, perhaps of several escapes, with the marks that belong to it. */
+const escaped = /[^/%]?(?:%[\da-f]{2})+/gi;
+
+/**
+ * The URL with its path in NFC, as paths of sections are: keyboards and file systems write `é` in
+ * two ways.
+ */
+export function inNormalForm(url: URL): URL {
+  if (url.pathname.includes('%')) url.pathname = url.pathname.replace(escaped, normalised);
+  return url;
+}
+
+function normalised(written: string): string {
+  try {
+    const text = decodeURIComponent(written);
+    const plain = text.normalize('NFC');
+    return plain === text ? written : encodeURIComponent(plain);
+  } catch {
+    return written;
+  }
 }

@@ -117,6 +117,26 @@ it.each(['/News', '/News?utm_source=x'])(
   },
 );
 
+it('shares a rendering in flight until the content changes', async () => {
+  let revision = 'one';
+  const started: PromiseWithResolvers<RenderedPage>[] = [];
+  const { textAt } = handlerOf({
+    content: () => revision,
+    async render() {
+      const next = Promise.withResolvers<RenderedPage>();
+      started.push(next);
+      return next.promise;
+    },
+  });
+  const before = [textAt('/News'), textAt('/News')];
+  revision = 'two';
+  const after = [textAt('/News'), textAt('/News')];
+  started.forEach(({ resolve }, at) => resolve(rendered(`rendering ${at + 1}`)));
+  expect(await Promise.all([...before, ...after, textAt('/News')])).toEqual(
+    [1, 1, 2, 2, 2].map((at) => `rendering ${at}`),
+  );
+});
+
 it('renders a page again when its show phase ends', async () => {
   const { clock, textAt } = handlerOf({
     render: async () => ({ ...(await render()), validUntil: clock.now() + 1000 }),

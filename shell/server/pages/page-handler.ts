@@ -179,7 +179,8 @@ function createRenderer(dependencies: Dependencies) {
 
   return function renderOnce(request: KeyedRequest): Promise<CachedPage> {
     if (request.key === undefined) return renderNow(request);
-    const flight = `${request.live.revision} ${request.key}`;
+    // Not one from before a change of content: it may show what was withdrawn.
+    const flight = `${request.live.revision} ${content()} ${request.key}`;
     const running = inFlight.get(flight);
     if (running) return running;
     const started = renderNow(request).finally(() => inFlight.delete(flight));

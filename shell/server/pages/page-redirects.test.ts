@@ -18,6 +18,7 @@ const section = {
   routes: [
     route('info', 'EventInfo/:id?', { middleware: ['chinese-only'] }),
     route('calendar', 'EventsCalender'),
+    route('cafe', 'Café/酒'),
     route('entry', 'EventsCalender/Detail/:id'),
     route('own', 'EventRunBar/ApplyList', { personal: true, query: { done: 'code' } }),
   ],
@@ -93,6 +94,9 @@ describe('the canonical URL of a page', () => {
     ['/\\EventsCalender', '301 /EventsCalender'],
     ['/EN/eventscalender/', '301 /en/EventsCalender'],
     ['/eventscalender?utm_source=x&hour=9', '301 /EventsCalender?utm_source=x&hour=9'],
+    // é as a letter and a mark.
+    ['/Cafe%CC%81/%E9%85%92', '301 /Caf%C3%A9/%E9%85%92'],
+    ['/en/cafe%cc%81/%E9%85%92', '301 /en/Caf%C3%A9/%E9%85%92'],
     ['/EventInfo/%7e1', '301 /EventInfo/~1'],
     // Canonical already, or not a page.
     ['/EventsCalender?utm_source=x', undefined],
@@ -105,7 +109,20 @@ describe('the canonical URL of a page', () => {
 
   const pieces = [
     ...['/', '//', '\\', 'en', 'EN', 'EventInfo', 'eventinfo', 'EventsCalender', 'Detail'],
-    ...['..', '.', '%2e%2e', '%2F', '%5c', '%252F', '%E5%B1%95', '%E4', 'a:b', "a'b"],
+    ...[
+      '..',
+      '.',
+      '%2e%2e',
+      '%2F',
+      '%5c',
+      '%252F',
+      '%E5%B1%95',
+      'e%CC%81',
+      '%CC%81',
+      '%E4',
+      'a:b',
+      "a'b",
+    ],
     ...['elsewhere.example', '@', '?', '?x=//y', '#', ';', ' ', '%0d%0a'],
   ];
   it('is on this site and redirects no further, for any requested path', () => {
