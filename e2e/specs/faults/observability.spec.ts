@@ -142,10 +142,24 @@ test('the logs of both processes contain the request ID of the edge', async ({ o
   }
 });
 
+/** Reports a fault and all web vitals of a page, as a browser does. */
+async function reportFromBrowser(url: string): Promise<void> {
+  const { revision: composition } = (await (await fetch(`${url}/composition.json`)).json()) as {
+    revision: number;
+  };
+  const vitals = ['inp', 'lcp', 'cls'].map((name) => ({ name, value: 0.1, section: 'info' }));
+  const faults = [{ kind: 'hydration', page: 'info/news', count: 1 }];
+  const body = JSON.stringify({ composition, engine: 'blink', faults, vitals });
+  const headers = { 'content-type': 'application/json' };
+  const sent = await fetch(`${url}/releases/error-reports`, { method: 'POST', headers, body });
+  expect(sent.status).toBe(204);
+}
+
 test('both processes export the metrics that dashboard and alerts use', async ({
   ownSite: site,
 }) => {
   expect((await fetch(`${site.url}/en/Search?q=riesling`)).status).toBe(200);
+  await reportFromBrowser(site.url);
   const [web, organiser] = await Promise.all(
     Object.values(site.metricsUrls).map(async (url) => (await fetch(url)).text()),
   );
