@@ -7,13 +7,14 @@ import { terminalText } from './terminal-text.ts';
 
 const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--json]
 
-  publish  <workspace>[@<version>] … [--promote] [--no-build] [--from <folder>]
+  publish  <workspace>[@<version>] … [--promote] [--conformed] [--no-build] [--from <folder>]
                                        build, and put the release into the store; with --promote make it live,
                                        with --no-build take what stands in dist as it is,
                                        with --from take what was built in another checkout, or in the folder of a section
-  conform  <workspace> [--browser] [--no-build] [--from <folder>]
-                                       build, and say what a promotion would say, without publishing; needs no key
-  verify   <workspace>[@<version>] … [--browser]
+  conform  <workspace> [--no-build] [--from <folder>]
+                                       build, and say what a promotion would say, and what is not good: HTML, texts, headings,
+                                       keyboard and axe; what it finds is part of the release that you publish then
+  verify   <workspace>[@<version>] … [--conformed]
                                        say whether these could be live together with the rest (without a version: the newest published)
   organiser-check [<file or address>]  say whether an organiser with this OpenAPI document (default: that of this checkout)
                                        still provides what live releases use; needs no key
@@ -24,8 +25,9 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        show it to a share of readers, compare errors, statuses and INP with what is live, and
                                        go back by itself when it is worse; when it is good for so many minutes and views, show
                                        it to the next share, and then promote it. Ends when this command ends
-  promote  <workspace>[@<version>] … [--browser] [--no-wait]
-                                       make these releases live, all in one step (default: the newest published);
+  promote  <workspace>[@<version>] … [--conformed] [--no-wait]
+                                       make these releases live, all in one step (default: the newest published),
+                                       with --conformed only those that conform has checked;
                                        with --no-wait (also of rollback) whatever running web servers report
   rollback [<workspace>[@<version>] …] go back to the release (or the whole composition) that was live before;
                                        a section's first release goes back to no such section; ends a canary instead, if one runs
@@ -68,7 +70,7 @@ A new team, from nothing to a live page and back (docs/new-section.md):
 
 Before anything is live, its pages are rendered in both languages: with recorded data, empty, without the organiser,
 and with live data if ORGANISER names one. What they call and read has to be provided by that organiser, or else by
-that of this checkout. --browser also hydrates them in Chromium, and runs axe.
+that of this checkout. Where there is a Chromium, each page is hydrated in it (CHROMIUM=off does without).
 
 A workspace is the shell, or a section by its folder: mfe-<name>. The store is $DATA_DIR/store (default: var/store). --json answers for machines.
 Exit code 0 only when done: promote and rollback wait for the running web servers, and take back what one of them
@@ -81,7 +83,7 @@ const flags = {
   'no-wait': { type: 'boolean', default: false },
   from: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
-  browser: { type: 'boolean', default: false },
+  conformed: { type: 'boolean', default: false },
   'keep-days': { type: 'string' },
   commit: { type: 'string' },
   install: { type: 'boolean', default: false },

@@ -14,7 +14,8 @@ export type Options = {
   /** Does not wait for running web servers. */
   noWait: boolean;
   dryRun: boolean;
-  browser: boolean;
+  /** Promotes only what `conform` has checked. */
+  conformed: boolean;
   from?: string;
   keepDays?: string;
   commit?: string;

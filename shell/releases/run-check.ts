@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { systemClock } from '@dswine/shared/process/clock';
 import { fileURLToPath } from 'node:url';
-import { BrowserMissingError } from './errors.ts';
 import type { CheckJob, CheckMessage, CheckResult } from './check-job.ts';
 
 /** The whole check ends after this time, whatever the code does. */
@@ -12,7 +11,7 @@ const compiledModules = folder === undefined ? {} : { NODE_COMPILE_CACHE: folder
 const checker = fileURLToPath(new URL('../page-check/check-process.ts', import.meta.url));
 
 /** An incomplete result tells only why the check did not end. It may depend on this machine. */
-type Checked = { result: CheckResult; notes: string[]; isComplete: boolean };
+type Checked = { result: CheckResult; noBrowser?: string | undefined; isComplete: boolean };
 
 /**
  * Runs a check in a separate process, because this may be another team's pipeline: the code cannot
@@ -20,7 +19,7 @@ type Checked = { result: CheckResult; notes: string[]; isComplete: boolean };
  */
 export function runCheck(job: CheckJob): Promise<Checked> {
   const limitMs = job.browser ? LIMIT_MS.withBrowser : LIMIT_MS.alone;
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const child = fork(checker, {
       env: compiledModules,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -36,21 +35,13 @@ export function runCheck(job: CheckJob): Promise<Checked> {
       resolve(checked);
     };
     const fail = (problem: string) =>
-      finish({
-        result: { [begun]: { problems: [problem], pages: [] } },
-        notes: [],
-        isComplete: false,
-      });
+      finish({ result: { [begun]: { problems: [problem], pages: [] } }, isComplete: false });
     const cancelLimit = systemClock.after(limitMs, () =>
       fail(`Its check did not end within ${limitMs / 1000} s.`),
     );
     child.on('message', (message: CheckMessage) => {
       if ('begun' in message) begun = message.begun;
-      else if ('result' in message) finish({ ...message, isComplete: true });
-      else {
-        end();
-        reject(new BrowserMissingError(message.browserFailure));
-      }
+      else finish({ ...message, isComplete: true });
     });
     child.once('error', (error) => fail(`It could not be checked: ${error.message}`));
     const exited = () => setImmediate(fail, 'Its server bundle ended the process of its check.');

@@ -11,7 +11,7 @@ const defaults: Options = {
   noBuild: true,
   noWait: true,
   dryRun: false,
-  browser: false,
+  conformed: false,
   install: false,
 };
 
@@ -41,7 +41,8 @@ export function runSmallCommand(
   return runCommand(name, names, {
     root: folder,
     dataDir,
-    environment,
+    // The pages of small releases have no scripts.
+    environment: { CHROMIUM: 'off', ...environment },
     options: { ...defaults, ...options },
     onStored: () => undefined,
     warn,
