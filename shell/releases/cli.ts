@@ -37,10 +37,10 @@ const usage = `npm run release -- <command> [<workspace>[@<version>] …] [--jso
                                        newest receipts of errors; needs a key of the workspace
   recreate <receipt> [--site <url>]    print a link that shows the page of a receipt with the releases that it had
   watch                                what happens to the live releases, refreshed every two seconds
-  reproduce [<workspace>[@<version>] …] [--install] [--commit <commit>]
-                                       build releases (default: what is live) again from the commit that each names, in a
-                                       temporary folder, and compare them bit for bit; with --install from packages that are
-                                       installed anew, with --commit for a release that names no commit
+  reproduce [<workspace>[@<version>] …] [--commit <commit>]
+                                       build releases (default: what is live) again from the commit that each names, with the
+                                       packages of its lockfile, and compare the hashes of all files; --commit names it for
+                                       one that names none
   sign     <workspace> [--hash <hash>] add your signature to what waits for it: reproduces the new releases, signs, and makes
                                        live what the first signer promoted; with --hash sign what was reproduced elsewhere
   sbom     <workspace>[@<version>]     what is in the bundles of a release, as CycloneDX
@@ -86,7 +86,6 @@ const flags = {
   conformed: { type: 'boolean', default: false },
   'keep-days': { type: 'string' },
   commit: { type: 'string' },
-  install: { type: 'boolean', default: false },
   hash: { type: 'string' },
   owner: { type: 'string' },
   paths: { type: 'string' },

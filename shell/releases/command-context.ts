@@ -3,7 +3,7 @@ import type { Composition } from '@dswine/shared/contract/releases';
 import type { CheckResults } from './check-results.ts';
 import { PublishError, UsageError } from './errors.ts';
 import type { Releases } from './open-releases.ts';
-import { readTarget, type NamedRelease, type Target } from './promote.ts';
+import { current, readTarget, type NamedRelease, type Target } from './promote.ts';
 import type { ReleaseStore } from './store.ts';
 import { terminalLine } from './terminal-text.ts';
 
@@ -19,7 +19,6 @@ export type Options = {
   from?: string;
   keepDays?: string;
   commit?: string;
-  install: boolean;
   hash?: string;
   owner?: string;
   /** Lists, with commas between. */
@@ -82,6 +81,23 @@ export async function withVersions(
         `${workspace} has no published release. Run "npm run release -- publish ${workspace}" first.`,
       );
     }),
+  );
+}
+
+/** The named releases; without a version, the live one; without any name, all that are live. */
+export async function namedOrLive({
+  releases: { store },
+  names,
+}: Context): Promise<NamedRelease[]> {
+  const live = (await current(store))?.releases ?? {};
+  const targets = names.length > 0 ? names : Object.keys(live);
+  if (targets.length === 0)
+    throw new UsageError('Nothing is live yet. Name a release: <workspace>@<version>.');
+  return withVersions(
+    store,
+    targets
+      .map(readTarget)
+      .map(({ workspace, version = live[workspace] }) => ({ workspace, version })),
   );
 }
 

@@ -7,6 +7,7 @@ import { clean, describeCleaned, KEEP_DAYS } from './clean.ts';
 import {
   describe,
   listReleases,
+  namedOrLive,
   targetsIn,
   withVersions,
   type Command,
@@ -16,7 +17,7 @@ import {
 } from './command-context.ts';
 import { canaryCommand } from './canary/canary-command.ts';
 import { conformCommand } from './conform-command.ts';
-import { PromotionRejectedError, UsageError } from './errors.ts';
+import { PromotionRejectedError, UsageError, PublishError } from './errors.ts';
 import { auditCommand, keysCommand, refreshCommand } from './key-commands.ts';
 import { openReleases, type Publishing } from './open-releases.ts';
 import { organiserCheckCommand } from './organiser-api/organiser-check-command.ts';
@@ -24,7 +25,7 @@ import { current, promote, readTarget, rollback, type NamedRelease } from './pro
 import { previewCommand } from './preview-command.ts';
 import { publish, type Published } from './publish.ts';
 import { historyCommand, statusCommand } from './history-commands.ts';
-import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
+import { reproduceCommand } from './reproduce.ts';
 import { receiptsCommand, recreateCommand, watchCommand } from './receipt-commands.ts';
 import { signCommand } from './sign-command.ts';
 import { shownRevisions } from './await-servers.ts';
@@ -98,6 +99,21 @@ async function publishCommand(context: Context): Promise<CommandResult> {
     data: { done: true, published, composition: promoted.composition },
     text: [...lines, promoted.text].join('\n'),
   };
+}
+
+/** What is in the bundles of a release. */
+async function sbomCommand(context: Context): Promise<CommandResult> {
+  const { store } = context.releases;
+  const [release, ...others] = await namedOrLive(context);
+  if (!release || others.length > 0)
+    throw new UsageError('Name one release: release sbom <workspace>[@<version>].');
+  const manifest = await store.manifest(release.workspace, release.version);
+  if (!Object.hasOwn(manifest.hashes, 'sbom.json'))
+    throw new PublishError(
+      `${release.workspace}@${release.version} has no SBOM: it was built before builds made one. Build and publish it again.`,
+    );
+  const text = (await store.file(manifest, 'sbom.json')).toString('utf8');
+  return { data: JSON.parse(text) as unknown, text: text.trimEnd() };
 }
 
 async function verifyCommand(context: Context): Promise<CommandResult> {

@@ -12,7 +12,6 @@ const defaults: Options = {
   noWait: true,
   dryRun: false,
   conformed: false,
-  install: false,
 };
 
 type SmallCommand = {
