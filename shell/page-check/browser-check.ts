@@ -41,25 +41,21 @@ export async function startBrowserCheck(
       const { problems, stop } = collectProblems(page, checked);
       const open = async () => {
         await page.goto(server.url + checked.address);
-        const isHydrated = await hydrate(page, checked);
-        if (isHydrated) problems.push(...(await inspect(page, checked)));
-        return isHydrated;
+        await hydrate(page, checked);
+        problems.push(...(await inspect(page, checked)));
       };
-      const hasHydrated = await within(PAGE_LIMIT_MS, open());
+      const failure = await failureWithin(PAGE_LIMIT_MS, open());
       stop();
-      if (!hasHydrated && problems.length === 0) problems.push(notHydrated);
+      const hasStopped = failure !== undefined;
+      if (hasStopped && problems.length === 0)
+        problems.push({ check: 'hydration', detail: failure });
       // A script that loops would never let the tab be emptied.
-      if (hasHydrated) idle.push(await emptied(page));
-      else await page.context().close();
-      return { problems, hasStopped: !hasHydrated };
+      if (hasStopped) await page.context().close();
+      else idle.push(await emptied(page));
+      return { problems, hasStopped };
     },
   };
 }
-
-const notHydrated: PageProblem = {
-  check: 'hydration',
-  detail: `it was not hydrated after ${PAGE_LIMIT_MS / 1000} s`,
-};
 
 type Inspect = (page: Page, checked: CheckedPage) => Promise<PageProblem[]>;
 
@@ -121,27 +117,24 @@ async function emptied(page: Page): Promise<Page> {
   return page;
 }
 
-/** False when it failed, or did not end in time. */
-async function within(ms: number, opened: Promise<boolean>): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, ms, false);
-  return Promise.race([opened.catch(() => false), late]).finally(() => clearTimeout(timer));
+/** Why it failed, or did not end in time. */
+async function failureWithin(ms: number, opened: Promise<void>): Promise<string | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<string>();
+  const timer = setTimeout(resolve, ms, `it took longer than ${ms / 1000} s`);
+  const failed = opened.then(
+    () => undefined,
+    (error: Error) => error.message.split('\n')[0] ?? '',
+  );
+  return Promise.race([failed, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * The scripts of a page start when it is touched. An error page hydrates the layout only. False
- * when it takes too long.
- */
-async function hydrate(page: Page, { status }: CheckedPage): Promise<boolean> {
+/** The scripts of a page start when it is touched. An error page hydrates the layout only. */
+async function hydrate(page: Page, { status }: CheckedPage): Promise<void> {
   await page.dispatchEvent('html', 'pointerover');
   const part = status === 200 ? 'page' : 'layout';
-  return page
+  await page
     .locator(`html[data-hydrated=${part}]`)
-    .waitFor({ state: 'attached', timeout: PAGE_LIMIT_MS })
-    .then(
-      () => true,
-      () => false,
-    );
+    .waitFor({ state: 'attached', timeout: PAGE_LIMIT_MS });
 }
 
 function collectProblems(page: Page, { status }: CheckedPage) {

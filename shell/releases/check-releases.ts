@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { systemClock } from '@dswine/shared/process/clock';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import { spread, type CheckJob, type CheckUnit, type UnitResult } from './check-job.ts';
+import type { CheckJob, CheckUnit, UnitResult } from './check-job.ts';
 import { openCheckResults, unitKey, type CheckResults } from './check-results.ts';
+import { unitsOf, withLiveData, withoutHydratedBefore } from './check-units.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { sentencesOf } from './page-checks.ts';
 import type { ReadComposition } from './read-composition.ts';
@@ -36,13 +36,6 @@ export type ReleaseCheck = CheckOptions & {
   /** Whether it also finds what is not good, although it works. */
   isThorough?: boolean | undefined;
 };
-
-const ORGANISER_LIMIT_MS = 2000;
-/**
- * How many pages of other sections a browser opens when only the shell around them changes. With a
- * share of them, the time does not grow with the number of sections.
- */
-const MOST_AROUND = 24;
 
 /** How pages are checked with a data folder and the environment of a command. */
 export function checkOptions({
@@ -85,12 +78,13 @@ function isInstalled(name: string): boolean {
  */
 export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   const { manifests } = check.read;
-  const rendered = unitsOf(check);
+  const rendered = await withoutHydratedBefore(unitsOf(check), check);
   const needed = manifests.filter((manifest) => isNeeded(manifest, rendered));
   const recordings = await readRecordings(check.store, needed);
   const units = await withLiveData(rendered, check, recordings);
   await noteRemovedPages(check);
-  if (check.rendersPages && !check.browser) check.note?.(notHydrated('none is installed here'));
+  if (check.rendersPages && !check.browser)
+    check.note?.(notHydrated('none is installed, or CHROMIUM is "off"'));
   const unknown = new Map<CheckUnit, string>();
   for (const unit of units) {
     const key = await unitKey(unit, check);
@@ -107,39 +101,10 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
 }
 
 const notHydrated = (reason: string) =>
-  `No page was opened in a browser: ${reason}. Run npm ci and npx playwright install chromium, or set CHROMIUM to the path of one ("off" to do without)`;
+  `No page was opened in a browser: ${reason}. Run npm ci and npx playwright install chromium, or set CHROMIUM to the path of one`;
 
 function isSound({ problems, pages }: UnitResult): boolean {
   return problems.length === 0 && pages.every((page) => page.problems.length === 0);
-}
-
-/** The parts that are checked: what changes and, for a new shell, all sections around it. */
-export function unitsOf({
-  read: { manifests },
-  changed,
-  rendersPages,
-}: Pick<ReleaseCheck, 'read' | 'changed' | 'rendersPages'>): CheckUnit[] {
-  const isAll = changed.has('shell');
-  const checked = manifests.filter(({ workspace }) => isAll || changed.has(workspace));
-  const around = checked.filter(({ workspace }) => !changed.has(workspace));
-  const opened = spread(around, MOST_AROUND);
-  const mostOf = (manifest: ReleaseManifest) =>
-    opened.includes(manifest) ? Math.floor(MOST_AROUND / opened.length) : 0;
-  const pages = rendersPages ? 'workspace' : 'none';
-  const units: CheckUnit[] = checked
-    // The shell first: nothing runs without it.
-    .sort((a, b) => Number(b.workspace === 'shell') - Number(a.workspace === 'shell'))
-    .map((manifest) => ({
-      name: manifest.workspace,
-      workspace: manifest.workspace,
-      pages,
-      ...(around.includes(manifest) && { mostHydrated: mostOf(manifest) }),
-    }));
-  const isShownAtHome = checked.some(
-    ({ workspace, fragments, routes }) =>
-      workspace === 'shell' || fragments.length > 0 || routes.length === 0,
-  );
-  return rendersPages && isShownAtHome ? [...units, { name: 'home', pages: 'home' }] : units;
 }
 
 /** Other sections may link to a page that is removed. If that counted, no team could remove one. */
@@ -156,39 +121,6 @@ async function noteRemovedPages({ store, read, changed, rendersPages, note }: Re
       note(
         `${workspace} removes these pages, so that links to them lead nowhere: ${removed.map(({ path: at }) => `/${at}`).join(', ')}`,
       );
-  }
-}
-
-/** Adds the same pages with live data, if an organiser is configured and answers. */
-async function withLiveData(
-  units: CheckUnit[],
-  { organiser, note }: ReleaseCheck,
-  recordings: Recordings,
-): Promise<CheckUnit[]> {
-  const rendered = units.filter(({ pages }) => pages !== 'none');
-  if (rendered.length === 0) return units;
-  const { exhibitionCode } = joinRecordings(recordings);
-  const live = organiser && (await contentState(organiser, exhibitionCode));
-  if (!live) {
-    note?.('Not checked with live data: ORGANISER is not set, or does not answer');
-    return units;
-  }
-  return [...units, ...rendered.map((unit) => ({ ...unit, name: `${unit.name} live`, live }))];
-}
-
-/** The revision and the day of the organiser's content. Undefined when it does not answer. */
-async function contentState(
-  organiser: string,
-  exhibitionCode: string,
-): Promise<string | undefined> {
-  const address = `${organiser.replace(/\/$/, '')}/api/expo/Revision/${exhibitionCode}`;
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(ORGANISER_LIMIT_MS) });
-    return response.ok
-      ? `${new Date(systemClock.now()).toISOString().slice(0, 10)} ${await response.text()}`
-      : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -49,7 +49,14 @@ export async function conformCommand(context: Context): Promise<CommandResult> {
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   const pages = manifest.routes.length;
   const checks = checksMade({ inBrowser: check.browser !== undefined });
-  const conformance: Conformance = { content: build.built, passed: true, pages, checks, tools };
+  const conformance: Conformance = {
+    content: build.built,
+    passed: true,
+    shell: workspace === 'shell' ? build.version : (live.releases['shell'] ?? ''),
+    pages,
+    checks,
+    tools,
+  };
   const text = `${JSON.stringify(conformance, null, 2)}\n`;
   await writeFile(path.join(dist, CONFORMANCE_FILE), text);
   const { version } = await readBuild(root, workspace);

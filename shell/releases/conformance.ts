@@ -37,22 +37,32 @@ export function conformTools(): Conformance['tools'] {
   }
 }
 
-/** Why a release does not count as checked by `conform`; undefined when it does. */
-export async function conformanceProblem(
+/** What `conform` has found of a release, or why that does not count. */
+export async function readConformance(
   store: Pick<ReleaseStore, 'file'>,
   manifest: ReleaseManifest,
-): Promise<string | undefined> {
-  const { workspace, hashes } = manifest;
-  const next = `Run "npm run release -- conform ${workspace}", and publish it then`;
-  if (!Object.hasOwn(hashes, CONFORMANCE_FILE))
-    return `it has no ${CONFORMANCE_FILE}, which is required here. ${next}.`;
+): Promise<Conformance | string> {
+  const { hashes } = manifest;
+  if (!Object.hasOwn(hashes, CONFORMANCE_FILE)) return `it has no ${CONFORMANCE_FILE}`;
   const found = parseJson(await store.file(manifest, CONFORMANCE_FILE));
-  if (!Value.Check(Conformance, found)) return `its ${CONFORMANCE_FILE} cannot be read. ${next}.`;
+  if (!Value.Check(Conformance, found)) return `its ${CONFORMANCE_FILE} cannot be read`;
   const names = Object.keys(hashes).filter(
     (name) => name !== CONFORMANCE_FILE && !/\.(br|gz)$/.test(name),
   );
   const content = contentHash(manifest, names.sort(), (name) => hashes[name]?.integrity);
-  if (found.content !== content) return `its ${CONFORMANCE_FILE} is of another build. ${next}.`;
-  const missing = checkNames.filter((name) => !found.checks.includes(name));
-  return missing.length > 0 ? `it was not checked for ${missing.join(', ')}. ${next}.` : undefined;
+  return found.content === content ? found : `its ${CONFORMANCE_FILE} is of another build`;
+}
+
+/** Why a release does not count as checked by `conform` for everything; undefined when it does. */
+export async function conformanceProblem(
+  store: Pick<ReleaseStore, 'file'>,
+  manifest: ReleaseManifest,
+): Promise<string | undefined> {
+  const found = await readConformance(store, manifest);
+  const missing =
+    typeof found === 'string' ? [] : checkNames.filter((name) => !found.checks.includes(name));
+  if (typeof found !== 'string' && missing.length === 0) return undefined;
+  const problem =
+    typeof found === 'string' ? found : `it was not checked for ${missing.join(', ')}`;
+  return `${problem}. Run "npm run release -- conform ${manifest.workspace}", and publish it then.`;
 }
