@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { linkTree } from '../../shell/releases/reproduce/packages.ts';
 import { copyBase } from './base.ts';
+import { linkTree } from './link-tree.ts';
 import { freePort, node, root } from './service.ts';
 
 const excluded = new Set([

@@ -15,6 +15,8 @@ export const processEnv = {
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   NODE_COMPILE_CACHE: path.join(root, 'var/compiled'),
+  // A promotion opens each page in a browser, which `conform.spec.ts` shows once.
+  CHROMIUM: 'off',
 };
 
 /** A process of the site: the organiser or the web server. `end` resolves to the exit code. */

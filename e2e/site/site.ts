@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { browserOptions } from '../browser.ts';
 import { base, copyBase, sites } from './base.ts';
 import { freePort, node, processEnv, root, startService, type Service } from './service.ts';
 
@@ -128,7 +129,8 @@ function createCommands(dataDir: string) {
   const running = new Set<Promise<CommandResult>>();
   return {
     run(...args: string[]): Promise<CommandResult> {
-      const env = { DATA_DIR: dataDir };
+      const browser = args[0] === 'conform' && { CHROMIUM: browserOptions().executablePath };
+      const env = { DATA_DIR: dataDir, ...browser };
       const command = runNode(['shell/releases/cli.ts', ...args], env, ended.signal);
       running.add(command);
       return command.finally(() => running.delete(command));

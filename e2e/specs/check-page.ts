@@ -83,7 +83,7 @@ export async function checkPage(
   await expectLawfulStrip(page, 'at the end of the page');
 }
 
-/** The promotion that prepares the test sites has validated each page with recorded data. */
+/** `conform` validates each page with recorded data. */
 async function expectValid(html: string): Promise<void> {
   const { htmlErrors } = await import('../../shell/page-check/html-errors.ts');
   expect(await htmlErrors(html)).toEqual([]);

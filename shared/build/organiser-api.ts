@@ -12,7 +12,7 @@ import {
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 
 /** The organiser's OpenAPI document as of this checkout or kit. */
-export const API_DOCUMENT_FILE = path.join(import.meta.dirname, '../src/contract/openapi.json');
+const API_DOCUMENT_FILE = path.join(import.meta.dirname, '../src/contract/openapi.json');
 
 type Stating = Pick<ReleaseManifest, 'routes' | 'fragments' | 'menuCalls'>;
 /** A URI template below `/api/`. Without `fields`, the body is what the document says. */

@@ -1,93 +1,98 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
-import type { CheckJob, PageResult } from '../releases/check-job.ts';
+import type { CheckJob } from '../releases/check-job.ts';
 import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
-import type { ResolvedComposition } from '../server/composition/live-composition.ts';
-import { focusProblemsOn } from './focus.ts';
 import type { PageServer } from './page-server.ts';
-import { createResponses } from './release-responses.ts';
-import type { PageRendering } from './render-pages.ts';
 import { slowPreload } from './slow-preload.ts';
 
-/** Playwright or a browser is missing, or does not start. */
-export class BrowserError extends Error {
-  override name = 'BrowserError';
-}
-
 export type BrowserCheck = {
-  /** Hydrates a page, and finds what is wrong with it then. */
-  check: (page: CheckedPage) => Promise<PageResult & { hasStopped: boolean }>;
+  /** Hydrates a rendered page, and finds what is wrong with it then. */
+  check: (
+    page: CheckedPage,
+    html: string,
+  ) => Promise<{ problems: PageProblem[]; hasStopped: boolean }>;
   close: () => Promise<void>;
 };
 
-type Input = {
-  job: CheckJob;
-  live: ResolvedComposition;
-  server: PageServer;
-  render: PageRendering['render'];
-};
-
-/** Sections may add elements anywhere else. */
-const withoutLayout = { exclude: ['.site-header', '.site-footer'] };
-const HYDRATION_LIMIT_MS = 15_000;
+/** For the document, and for its hydration, also on a busy machine. */
+const STEP_LIMIT_MS = 60_000;
 /** From the request to the last violation that axe finds. */
-const PAGE_LIMIT_MS = 60_000;
+const PAGE_LIMIT_MS = 300_000;
 /** React's errors of a hydration that found other markup than it would render. */
 const mismatch = /Minified React error #4(18|19|2\d)\b/;
 
 /**
  * Opens pages in Chromium, which reaches the server of the check only. Each tab opens one page after
- * the other, so that its process has loaded the scripts already.
- * @throws {BrowserError}
+ * the other, so that its process has loaded the scripts already. Resolves to the reason when no
+ * browser starts.
  */
-export async function startBrowserCheck({
-  job,
-  live,
-  server,
-  render,
-}: Input): Promise<BrowserCheck> {
-  const { browser, axeViolationsOn } = await launch(server.url, job.browser?.executablePath);
+export async function startBrowserCheck(
+  { browser: chosen, isThorough }: Pick<CheckJob, 'browser' | 'isThorough'>,
+  server: PageServer,
+): Promise<BrowserCheck | string> {
+  const browser = await launch(server.url, chosen?.executablePath).catch((error: Error) =>
+    String(error.message.split('\n')[0]),
+  );
+  if (typeof browser === 'string') return browser;
+  const inspect = isThorough ? await createInspection() : () => Promise.resolve([]);
   const idle: Page[] = [];
-  const documents = new Map<string, CheckedPage>();
-  const checkedLayouts = new Set<string>();
-  const respondWithFile = createResponses(job, live);
-
-  server.answerWith(async (url) => {
-    const checked = documents.get(url.pathname + url.search);
-    if (!checked) return respondWithFile(url);
-    const { status, html } = await render(checked);
-    const headers = { 'content-security-policy': live.contentSecurityPolicy };
-    return { status, contentType: 'text/html; charset=utf-8', headers, body: html };
-  });
-
-  async function inspect(page: Page, checked: CheckedPage, problems: PageProblem[]) {
-    await page.goto(server.url + checked.address);
-    if (!(await isHydrated(page, checked))) {
-      problems.push(notHydrated);
-      return false;
-    }
-    // The layout is the same on all pages of a language, so it is looked at once.
-    const layout = `${checked.locale} ${await page.locator('body').getAttribute('class')}`;
-    const within = checkedLayouts.has(layout) ? withoutLayout : undefined;
-    checkedLayouts.add(layout);
-    problems.push(...(await contentProblems(page, await axeViolationsOn(page, within))));
-    return true;
-  }
-
   return {
     close: () => browser.close(),
-    async check(checked) {
+    async check(checked, html) {
       const page = idle.pop() ?? (await openTab(browser));
-      documents.set(checked.address, checked);
+      server.show(checked.address, { status: checked.status, html });
       const { problems, stop } = collectProblems(page, checked);
-      const hasHydrated = await within(PAGE_LIMIT_MS, inspect(page, checked, problems));
+      const open = async () => {
+        await page.goto(server.url + checked.address);
+        await hydrate(page, checked);
+        problems.push(...(await inspect(page, checked)));
+      };
+      const failure = await failureWithin(PAGE_LIMIT_MS, open());
       stop();
-      if (!hasHydrated && problems.length === 0) problems.push(notHydrated);
+      const hasStopped = failure !== undefined;
+      if (hasStopped && problems.length === 0)
+        problems.push({ check: 'hydration', detail: failure });
       // A script that loops would never let the tab be emptied.
-      if (hasHydrated) idle.push(await emptied(page));
-      else await page.context().close();
-      return { address: checked.address, data: 'browser', problems, hasStopped: !hasHydrated };
+      if (hasStopped) await page.context().close();
+      else idle.push(await emptied(page));
+      return { problems, hasStopped };
     },
   };
+}
+
+type Inspect = (page: Page, checked: CheckedPage) => Promise<PageProblem[]>;
+
+/** Finds what axe and the keyboard find. The layout of each language is looked at once. */
+async function createInspection(): Promise<Inspect> {
+  const { axeViolationsOn } = await import('./axe.ts');
+  const { focusProblemsOn } = await import('./focus.ts');
+  const seen = new Set<string>();
+  return async (page, { locale }) => {
+    const layout = `${locale} ${await page.locator('body').getAttribute('class')}`;
+    // Sections may add elements anywhere else.
+    const part = seen.has(layout) ? { exclude: ['.site-header', '.site-footer'] } : undefined;
+    seen.add(layout);
+    const violations = await axeViolationsOn(page, part);
+    const inFocus = await focusProblemsOn(page);
+    return [
+      ...violations.map((detail) => ({ check: 'accessibility' as const, detail })),
+      ...inFocus.map((detail) => ({ check: 'focus' as const, detail })),
+    ];
+  };
+}
+
+async function launch(url: string, executablePath: string | undefined): Promise<Browser> {
+  const { host } = new URL(url);
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      // Neither other servers of this machine, nor peers, which have no names.
+      `--host-resolver-rules=MAP ${host} ${host}, MAP * ~NOTFOUND`,
+      '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+    ],
+  });
 }
 
 async function openTab(browser: Browser): Promise<Page> {
@@ -96,20 +101,13 @@ async function openTab(browser: Browser): Promise<Page> {
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
   });
+  context.setDefaultTimeout(STEP_LIMIT_MS);
   // The focus check passes links. Their pages would be prefetched, and messages of that code
   // counted for this page.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   return context.newPage();
-}
-
-async function contentProblems(page: Page, violations: string[]): Promise<PageProblem[]> {
-  const inFocus = await focusProblemsOn(page);
-  return [
-    ...violations.map((detail) => ({ check: 'accessibility' as const, detail })),
-    ...inFocus.map((detail) => ({ check: 'focus' as const, detail })),
-  ];
 }
 
 /** The tab, with nothing of a page that would meet the next one. */
@@ -122,51 +120,22 @@ async function emptied(page: Page): Promise<Page> {
   return page;
 }
 
-/** False when it failed, or did not end in time. */
-async function within(ms: number, inspected: Promise<boolean>): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, ms, false);
-  return Promise.race([inspected.catch(() => false), late]).finally(() => clearTimeout(timer));
-}
-
-const notHydrated: PageProblem = {
-  check: 'hydration',
-  detail: `it was not hydrated after ${HYDRATION_LIMIT_MS / 1000} s`,
-};
-
-async function launch(url: string, executablePath: string | undefined) {
-  const { host } = new URL(url);
-  try {
-    const { chromium } = await import('@playwright/test');
-    const { axeViolationsOn } = await import('./axe.ts');
-    const browser = await chromium.launch({
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        // Neither other servers of this machine, nor peers, which have no names.
-        `--host-resolver-rules=MAP ${host} ${host}, MAP * ~NOTFOUND`,
-        '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-      ],
-    });
-    return { browser, axeViolationsOn };
-  } catch (cause) {
-    const [reason = ''] = (cause as Error).message.split('\n');
-    throw new BrowserError(reason, { cause });
-  }
+/** Why it failed, or did not end in time. */
+async function failureWithin(ms: number, opened: Promise<void>): Promise<string | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<string>();
+  const timer = setTimeout(resolve, ms, `it took longer than ${ms / 1000} s`);
+  const failed = opened.then(
+    () => undefined,
+    (error: Error) => error.message.split('\n')[0] ?? '',
+  );
+  return Promise.race([failed, late]).finally(() => clearTimeout(timer));
 }
 
 /** The scripts of a page start when it is touched. An error page hydrates the layout only. */
-async function isHydrated(page: Page, { status }: CheckedPage): Promise<boolean> {
+async function hydrate(page: Page, { status }: CheckedPage): Promise<void> {
   await page.dispatchEvent('html', 'pointerover');
   const part = status === 200 ? 'page' : 'layout';
-  return page
-    .locator(`html[data-hydrated=${part}]`)
-    .waitFor({ state: 'attached', timeout: HYDRATION_LIMIT_MS })
-    .then(
-      () => true,
-      () => false,
-    );
+  await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached' });
 }
 
 function collectProblems(page: Page, { status }: CheckedPage) {

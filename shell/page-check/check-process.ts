@@ -12,51 +12,44 @@ import {
 } from '../server/composition/live-composition.ts';
 import { defaultSettings } from '../server/settings/default-settings.ts';
 import type { PageSettings } from '../server/settings/settings.ts';
-import { BrowserError, startBrowserCheck } from './browser-check.ts';
-import { pagesOf } from './checked-pages.ts';
+import { startBrowserCheck, type BrowserCheck } from './browser-check.ts';
+import { liveRecords, pagesOf } from './checked-pages.ts';
 import { inspectBundle } from './inspect-bundles.ts';
 import { inspectDocument } from './inspect-document.ts';
-import { liveRecords } from './live-records.ts';
+import { findDeadLinks, createSiteUrls } from './inspect-links.ts';
 import { createPageRendering, type PageRendering, type RenderedPage } from './render-pages.ts';
 import { findAddressProblems } from './other-addresses.ts';
 import { startPageServer } from './page-server.ts';
-import { createSiteUrls } from './site-urls.ts';
-import { createMarkupValidator, type MarkupValidator } from './valid-markup.ts';
 
 /** Pages that are rendered and inspected at once. */
 const PROCESSES = 2;
 
 // This listener keeps the process alive until the parent kills it.
 process.on('message', (job) => {
-  check(job as CheckJob).then(send, (error: unknown) => {
-    if (!(error instanceof BrowserError)) throw error;
-    send({ browserFailure: error.message });
-  });
+  void check(job as CheckJob).then(send);
 });
 
 function send(message: CheckMessage): void {
   process.send?.(message);
 }
 
-type Checked = { result: CheckResult; notes: string[] };
+type Checked = { result: CheckResult; noBrowser: string | undefined };
 
 async function check(job: CheckJob): Promise<Checked> {
   const { result, messageGroups } = await inspectUnits(job);
   const isSound = Object.values(result).every(({ problems }) => problems.length === 0);
   const rendered = job.units.filter(({ pages }) => pages !== 'none');
-  if (isSound && rendered.length === 0) return { result, notes: [] };
-  return isSound
-    ? checkPages(job, rendered, messageGroups)
-    : { result: withProblems(result), notes: [] };
+  if (isSound && rendered.length > 0) return checkPages(job, rendered, messageGroups);
+  // Without the units that were not rendered because of others.
+  const found = Object.entries(result).filter(([, { problems }]) => isSound || problems.length > 0);
+  return { result: Object.fromEntries(found), noBrowser: undefined };
 }
 
 type Inspected = { result: CheckResult; messageGroups: Set<string> };
 
 async function inspectUnits({ read, units }: CheckJob): Promise<Inspected> {
-  // The bundle is the same with live data, and in a browser.
-  const inspected = units.filter(
-    ({ live, inBrowser, onlyLinks }) => live === undefined && !inBrowser && !onlyLinks,
-  );
+  // The bundle is the same with live data.
+  const inspected = units.filter(({ live }) => live === undefined);
   const isShell = ({ workspace }: CheckUnit) => workspace === 'shell';
   const inspect = async ({ name, workspace }: CheckUnit) => {
     send({ begun: name });
@@ -79,63 +72,52 @@ async function inspectUnits({ read, units }: CheckJob): Promise<Inspected> {
   };
 }
 
-/** Without the units that were not rendered because of others. */
-function withProblems(result: CheckResult): CheckResult {
-  return Object.fromEntries(
-    Object.entries(result).filter(([, { problems }]) => problems.length > 0),
-  );
-}
-
 async function checkPages(
   job: CheckJob,
   units: readonly CheckUnit[],
   messageGroups: ReadonlySet<string>,
 ): Promise<Checked> {
   const live = resolveComposition({ ...job.read, bundles: neededBundles(job) });
-  const isInBrowser = units.some(({ inBrowser }) => inBrowser);
-  const server = isInBrowser ? await startPageServer() : undefined;
+  const server = job.browser && (await startPageServer(job, live));
   const settings = { ...settingsOf(job), ...(server && { siteUrl: server.url }) };
   const { recorded, changed } = job;
   const rendering = createPageRendering({ live, settings, recorded, changed });
-  const validator = createMarkupValidator(PROCESSES);
-  const checkPage = createPageCheck({
+  const browser = server && (await startBrowserCheck(job, server));
+  const site: Site = {
+    job,
     live,
     settings,
     rendering,
     messageGroups,
     recordedText: englishTextOf(job),
-    validator,
-  });
+    exists: createSiteUrls(live),
+    browser: typeof browser === 'string' ? undefined : browser,
+  };
   const records = await liveRecords(job);
-  const browser =
-    server && (await startBrowserCheck({ job, live, server, render: rendering.render }));
   const result: CheckResult = {};
   for (const unit of units) {
     send({ begun: unit.name });
     const pages = pagesOf(unit, { job, records }, live.composition);
-    const checkOne = unit.inBrowser && browser ? browser.check : checkPage;
-    const checkNext: CheckPage = (page) => {
-      send({ begun: unit.name });
-      return checkOne(page);
-    };
-    result[unit.name] = { problems: [], pages: await checkAll(pages, checkNext) };
+    result[unit.name] = { problems: [], pages: await checkAll(unit, pages, site) };
   }
-  await browser?.close();
+  await site.browser?.close();
   server?.close();
-  await validator?.close();
   await rendering.close();
-  return { result, notes: validator ? [] : [withoutValidator] };
+  return { result, noBrowser: typeof browser === 'string' ? browser : undefined };
 }
 
-type CheckPage = (page: CheckedPage) => Promise<PageResult & { hasStopped: boolean }>;
-
 /** A page that stopped its process is the last one: the next would cost as much time. */
-function checkAll(pages: readonly CheckedPage[], check: CheckPage): Promise<PageResult[]> {
+function checkAll(
+  unit: CheckUnit,
+  pages: readonly CheckedPage[],
+  site: Site,
+): Promise<PageResult[]> {
   let hasAnyStopped = false;
   return runAll(
     pages,
     async (page) => {
-      const { hasStopped, ...result } = await check(page);
+      send({ begun: unit.name });
+      const { hasStopped, ...result } = await checkPage(page, site);
       hasAnyStopped ||= hasStopped;
       return result;
     },
@@ -163,54 +145,45 @@ async function runAll<Item, Result>(
   return results.filter((result) => result !== undefined);
 }
 
-const withoutValidator =
-  '未檢查 HTML 規範：此處未安裝開發工具 / Not checked for valid HTML: the tools of development are not installed here (npm ci)';
-
-type Check = {
+/** What the pages of a check have in common. */
+type Site = {
+  job: CheckJob;
   live: ResolvedComposition;
   settings: PageSettings;
   rendering: PageRendering;
   messageGroups: ReadonlySet<string>;
   recordedText: string;
-  validator: MarkupValidator | undefined;
+  exists: (url: URL) => boolean;
+  browser: BrowserCheck | undefined;
 };
 
-function createPageCheck({ live, settings, rendering, validator, ...site }: Check): CheckPage {
-  const exists = createSiteUrls(live);
-  const { siteUrl } = settings;
-  return async function checkPage(
-    page: CheckedPage,
-  ): Promise<PageResult & { hasStopped: boolean }> {
-    const { address, locale, data } = page;
-    const rendered = await rendering.render(page);
-    const { hasStopped } = rendered;
-    const problems = findRenderProblems(page, rendered);
-    if (data === 'full') problems.push(...findAddressProblems(page, live, siteUrl));
-    const isErrorPage = problems.length > 0 || (data === 'live' && rendered.status !== 200);
-    if (!isErrorPage) {
-      const { html } = rendered;
-      const recordedText = data === 'live' ? undefined : site.recordedText;
-      const { messageGroups } = site;
-      problems.push(
-        ...inspectDocument(html, { address, locale, siteUrl, exists, messageGroups, recordedText }),
-      );
-      problems.push(...((await validator?.findProblems(html)) ?? []));
-    }
+async function checkPage(
+  page: CheckedPage,
+  { job, live, settings: { siteUrl }, rendering, browser, ...site }: Site,
+): Promise<PageResult & { hasStopped: boolean }> {
+  const { address, data } = page;
+  const rendered = await rendering.render(page);
+  const { html, hasStopped } = rendered;
+  const problems = findRenderProblems(page, rendered);
+  if (data === 'full') problems.push(...findAddressProblems(page, live, siteUrl));
+  if (problems.length > 0 || (data === 'live' && rendered.status !== 200))
     return { address, data, problems, hasStopped };
-  };
+  problems.push(...findDeadLinks(html, { address, siteUrl, exists: site.exists }));
+  if (job.isThorough) problems.push(...(await inspectDocument(html, { ...page, ...site })));
+  const hydrated = page.hydrates ? await browser?.check(page, html) : undefined;
+  problems.push(...(hydrated?.problems ?? []));
+  return { address, data, problems, hasStopped: hasStopped || hydrated?.hasStopped === true };
 }
 
 function findRenderProblems({ data, status }: CheckedPage, rendered: RenderedPage): PageProblem[] {
   const [error] = rendered.errors;
   if (error !== undefined) return [{ check: 'render', detail: error }];
-  const expected: readonly number[] =
-    data === 'live'
-      ? [200, rendered.status]
-      : data === 'full'
-        ? [status]
-        : data === 'empty'
-          ? [status, 404]
-          : [status, 503];
+  const expected: readonly number[] = {
+    live: [200, rendered.status],
+    full: [status],
+    empty: [status, 404],
+    failed: [status, 503],
+  }[data];
   if (!expected.includes(rendered.status))
     return [{ check: 'status', detail: `${rendered.status} instead of ${expected.join(' or ')}` }];
   return rendered.console.map((detail) => ({ check: 'console', detail }));

@@ -1,50 +1,74 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import type { Sitemap } from '@dswine/shared/contract/sitemap';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { spread } from '../releases/browser-units.ts';
-import type { CheckJob, CheckUnit } from '../releases/check-job.ts';
+import { createHttp } from '@dswine/shared/section/http';
+import { spread, type CheckJob, type CheckUnit } from '../releases/check-job.ts';
 import type { CheckedPage, DataState } from '../releases/page-checks.ts';
 import type { PageComposition } from '../src/composition/page-state.ts';
 import { matchPage, requestsOf } from '../src/composition/matched-page.ts';
 import { shellRoutes } from '../src/shell-routes.ts';
-import type { LiveRecords } from './live-records.ts';
 
 const SITE = 'http://localhost';
 /** No page has this path. */
 export const MISSING_PATH = '/no-such-page';
 
+/** The id of a record that the organiser publishes, by kind. */
+type LiveRecords = ReadonlyMap<string, string>;
 type Sources = { job: CheckJob; records: LiveRecords };
 type Route = ReleaseManifest['routes'][number];
 
+/** One record of each kind, for the pages of records. None when the organiser does not tell. */
+export async function liveRecords({ organiser, recorded, units }: CheckJob): Promise<LiveRecords> {
+  if (organiser === undefined || units.every(({ live }) => live === undefined)) return new Map();
+  const expo = createHttp({ base: `${organiser.replace(/\/$/, '')}/api/expo/` });
+  try {
+    const sitemap = (await expo.data(`Sitemap/${recorded.exhibitionCode}`)) as Sitemap;
+    return new Map(
+      sitemap.Kinds.flatMap(({ Kind, Records: [first] }) => (first ? [[Kind, first.Id]] : [])),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
 /** The pages of a unit in both languages, with each kind of data that makes a difference. */
-export function pagesOf(unit: CheckUnit, sources: Sources, composition: PageComposition) {
-  const { recorded, addresses } = sources.job;
+export function pagesOf(
+  unit: CheckUnit,
+  sources: Sources,
+  composition: PageComposition,
+): CheckedPage[] {
+  const { recorded, addresses, isThorough } = sources.job;
   const isRecorded = addresses[unit.workspace ?? 'shell'] !== undefined;
-  return spread(pathsOf(unit, sources), unit.most).flatMap((path) =>
+  const paths = pathsOf(unit, sources);
+  const hydrated = spread(paths, unit.mostHydrated);
+  return paths.flatMap((path, index) =>
     (['tw', 'en'] as const).flatMap((locale): CheckedPage[] => {
       const address = path === '/' && locale === 'en' ? '/en' : inLocalePath(locale, path);
       const page = matchPage(composition, shellRoutes, new URL(SITE + address));
+      const isChinese = page?.route.middleware?.includes('chinese-only') === true;
       // Its English page says that there is none.
-      if (locale === 'en' && page?.route.middleware?.includes('chinese-only')) return [];
+      if (locale === 'en' && isChinese) return [];
       const hasRequests =
         page !== undefined && requestsOf(page, recorded.exhibitionCode).length > 0;
-      const status = page ? 200 : 404;
+      // A browser opens a page that works in one language, which are the same code.
+      const isChosen = isThorough || isChinese || locale === (index % 2 === 0 ? 'tw' : 'en');
       return statesOf(unit, { hasRequests, isRecorded }).map((data) => ({
         address,
         locale,
         data,
-        status,
+        status: page ? 200 : 404,
+        hydrates: data === 'full' && isChosen && hydrated.includes(path),
       }));
     }),
   );
 }
 
 function statesOf(
-  { live, inBrowser, onlyLinks }: CheckUnit,
+  { live }: CheckUnit,
   { hasRequests, isRecorded }: { hasRequests: boolean; isRecorded: boolean },
 ): DataState[] {
   if (live !== undefined) return hasRequests ? ['live'] : [];
   if (!hasRequests) return ['full'];
-  if (inBrowser || onlyLinks) return isRecorded ? ['full'] : [];
   return isRecorded ? ['full', 'empty', 'failed'] : ['empty', 'failed'];
 }
 

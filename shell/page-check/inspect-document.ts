@@ -1,42 +1,44 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Locale } from '@dswine/shared/section/section';
-import type { PageProblem } from '../releases/page-checks.ts';
+import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
 import { findTextProblems } from './inspect-text.ts';
 
-export type DocumentContext = {
-  locale: Locale;
-  /** Path and query of the document. */
-  address: string;
-  siteUrl: string;
-  /** Whether a URL of the site leads to something. */
-  exists: (url: URL) => boolean;
+export type DocumentContext = Pick<CheckedPage, 'locale' | 'data'> & {
   /** The first parts of message keys: `news` of `news.title`. */
   messageGroups: ReadonlySet<string>;
-  /** The recorded responses for English pages. Undefined with live data, which may be anything. */
-  recordedText: string | undefined;
+  /** The recorded responses for English pages. */
+  recordedText: string;
 };
 
 type ParsedDocument = ReturnType<typeof parseDocument>;
-export type ParsedElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+type ParsedElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Finds what is wrong with a rendered document, beside invalid markup. */
-export function inspectDocument(html: string, context: DocumentContext): PageProblem[] {
+/** Head, headings and texts are looked at here. */
+const otherChecks = /^(empty-title|empty-heading|heading-level):/;
+
+/** Finds what is not good in a rendered document. */
+export async function inspectDocument(
+  html: string,
+  context: DocumentContext,
+): Promise<PageProblem[]> {
   const document = parseDocument(html);
+  // A tool of development, which is not installed where a promotion runs.
+  const { htmlErrors } = await import('./html-errors.ts');
+  const errors = (await htmlErrors(html)).filter((error) => !otherChecks.test(error));
   return [
-    ...findHeadProblems(document, context.locale),
+    ...findHeadProblems(document, context),
     ...findHeadingProblems(document),
-    ...findLinkProblems(document, context),
     ...findTextProblems(document, context),
+    ...errors.map((detail) => ({ check: 'markup' as const, detail })),
   ];
 }
 
-export function textOf(element: ParsedElement | undefined): string {
+function textOf(element: ParsedElement | undefined): string {
   return element ? DomUtils.textContent(element).trim() : '';
 }
 
-const documentLanguages: Record<Locale, string> = { tw: 'zh-Hant-TW', en: 'en' };
+const documentLanguages = { tw: 'zh-Hant-TW', en: 'en' };
 
-function findHeadProblems(document: ParsedDocument, locale: Locale): PageProblem[] {
+function findHeadProblems(document: ParsedDocument, { locale }: DocumentContext): PageProblem[] {
   const [root] = DomUtils.getElementsByTagName('html', document);
   const [title] = DomUtils.getElementsByTagName('title', document);
   const language = root?.attribs['lang'] ?? '';
@@ -68,44 +70,4 @@ function findHeadingProblems(document: ParsedDocument): PageProblem[] {
 
 function levelOf({ name }: ParsedElement): number {
   return Number(name.slice(1));
-}
-
-/** The attribute that names a URL, by element. */
-const urlAttributes: Readonly<Record<string, string>> = {
-  a: 'href',
-  area: 'href',
-  form: 'action',
-  link: 'href',
-  script: 'src',
-  img: 'src',
-};
-
-function findLinkProblems(document: ParsedDocument, context: DocumentContext): PageProblem[] {
-  const ids = new Set(
-    DomUtils.filter((node) => 'attribs' in node && 'id' in node.attribs, document).map((node) =>
-      'attribs' in node ? node.attribs['id'] : undefined,
-    ),
-  );
-  const links = DomUtils.getElementsByTagName((name) => name in urlAttributes, document);
-  const dead = new Set<string>();
-  for (const { name, attribs } of links) {
-    const attribute = urlAttributes[name] ?? '';
-    const value = attribs[attribute];
-    if (value !== undefined && !leadsSomewhere(value, ids, context))
-      dead.add(`<${name} ${attribute}="${value}">`);
-  }
-  return [...dead].map((detail) => ({ check: 'links', detail }));
-}
-
-function leadsSomewhere(
-  value: string,
-  ids: ReadonlySet<string | undefined>,
-  { address, siteUrl, exists }: DocumentContext,
-): boolean {
-  if (value.trim() === '' || value === '#') return false;
-  if (value.startsWith('#')) return ids.has(decodeURIComponent(value.slice(1)));
-  if (!URL.canParse(value, siteUrl + address)) return false;
-  const url = new URL(value, siteUrl + address);
-  if (url.protocol === 'javascript:') return false;
-  return url.origin !== new URL(siteUrl).origin || exists(url);
 }

@@ -2,7 +2,7 @@ import type { RecordedData } from '@dswine/shared/contract/recorded-data';
 import type { PageProblem } from './page-checks.ts';
 import type { ReadComposition } from './read-composition.ts';
 
-/** What a promotion checks in a process without keys and environment (`shell/page-check`). */
+/** What is checked in a process without keys and environment (`shell/page-check`). */
 export type CheckJob = {
   read: ReadComposition;
   units: CheckUnit[];
@@ -16,10 +16,12 @@ export type CheckJob = {
   addresses: Readonly<Record<string, RecordedData['addresses']>>;
   /** Where live data comes from. */
   organiser?: string | undefined;
-  /** The path of each file of each release, by workspace. */
+  /** The path of each file that a browser may load, by workspace. */
   files: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The browser that hydrates pages. Without a path, Playwright's own. */
   browser?: { executablePath?: string | undefined } | undefined;
+  /** Whether it also finds what is not good, although it works. */
+  isThorough: boolean;
 };
 
 /**
@@ -34,21 +36,12 @@ export type CheckUnit = {
   pages: 'none' | 'home' | 'workspace';
   /** The state of the organiser's content, when the pages are rendered with live data. */
   live?: string | undefined;
-  /** Whether a browser hydrates the pages. */
-  inBrowser?: boolean | undefined;
-  /** How many paths of the workspace are opened at most. Default: all. */
-  most?: number | undefined;
-  /** Whether only dead links count, which do not reject the promotion. */
-  onlyLinks?: boolean | undefined;
+  /** How many of its pages a browser opens at most. Default: all. */
+  mostHydrated?: number | undefined;
 };
 
-/** A page with what is wrong with it. */
-export type PageResult = {
-  address: string;
-  /** Which data it was rendered with. */
-  data: string;
-  problems: PageProblem[];
-};
+/** A page with what is wrong with it. `data`: which data it was rendered with. */
+export type PageResult = { address: string; data: string; problems: PageProblem[] };
 
 /** `problems`: sentences about the bundle. The pages are not rendered when there are any. */
 export type UnitResult = { problems: string[]; pages: PageResult[] };
@@ -56,11 +49,18 @@ export type UnitResult = { problems: string[]; pages: PageResult[] };
 export type CheckResult = Record<CheckUnit['name'], UnitResult>;
 
 /**
- * What the process of the check sends: the unit of each page that it begins with, and at the end
- * the result. `notes` say what could not be checked, `browserFailure` why no browser could be
- * started.
+ * What the process of the check sends: the unit of each page that it begins with, and in the end the
+ * result.
+ * `noBrowser` says why no page was opened in a browser.
  */
 export type CheckMessage =
-  | { begun: CheckUnit['name'] }
-  | { result: CheckResult; notes: string[] }
-  | { browserFailure: string };
+  { begun: CheckUnit['name'] } | { result: CheckResult; noBrowser: string | undefined };
+
+/** At most `most` elements, from the whole list. */
+export function spread<Value>(all: readonly Value[], most = all.length): readonly Value[] {
+  if (all.length <= most) return all;
+  return all.filter(
+    (_, index) =>
+      Math.floor((index * most) / all.length) !== Math.floor(((index - 1) * most) / all.length),
+  );
+}

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
+import { unitsOf } from './check-units.ts';
 import { openCheckResults } from './check-results.ts';
 import { checkedWorld, pagesWith } from './checked-release.fixture.ts';
+import type { ReadComposition } from './read-composition.ts';
 import {
   checkedBefore,
   sectionBundle,
@@ -42,7 +44,7 @@ it('rejects pages and fragments that do not render with each kind of data', asyn
     { results: { isSound, addSound } },
   );
   const found = [
-    ['/', '無法產生頁面', 'no glass'],
+    ['/', 'does not render', 'no glass'],
     ['/visitorPage/answered', 'does not render (the organiser away, and 1 more)', "'at'"],
     ['/visitorPage/full', 'does not render (empty data, and 1 more)', "'length'"],
     ['/visitorPage/unrecorded', '(recorded data, and 1 more)', '404 instead of 200'],
@@ -158,12 +160,36 @@ describe('with live data', () => {
   });
 });
 
-it('names the command that installs a browser when none is found', async () => {
+it('accepts the release with a note when no browser starts', async () => {
+  const note = jest.fn();
   const browser = { executablePath: '/nonexistent/chromium' };
-  await expect(reasonsAgainst({ 'mfe-visitor': {} }, { browser })).rejects.toMatchObject({
-    name: 'BrowserMissingError',
-    message: expect.stringContaining('npx playwright install chromium') as string,
-  });
+  expect(await reasonsAgainst({ 'mfe-visitor': {} }, { browser, note })).toEqual([]);
+  expect(note).toHaveBeenCalledWith(expect.stringContaining('npx playwright install chromium'));
+});
+
+it('opens at most 24 section pages for a new shell, for any number of sections', () => {
+  const hydrated = (count: number) => {
+    const names = ['shell', ...Array.from({ length: count }, (_, index) => `mfe-${index}`)];
+    const manifests = names.map((workspace) => ({ workspace, fragments: [], routes: [{}] }));
+    const read = { manifests } as unknown as ReadComposition;
+    return unitsOf({ read, changed: new Set(['shell']), rendersPages: true })
+      .filter(({ workspace }) => workspace?.startsWith('mfe-'))
+      .map(({ mostHydrated = 1000 }) => mostHydrated);
+  };
+  expect(hydrated(4)).toEqual([6, 6, 6, 6]);
+  expect(hydrated(200).filter((most) => most > 0)).toEqual(Array.from({ length: 24 }, () => 1));
+});
+
+it('notes the pages that a release removes', async () => {
+  const note = jest.fn();
+  const renamed: Change = {
+    draft: (draft) => ({
+      ...draft,
+      routes: draft.routes.map((route) => ({ ...route, path: 'renamed' })),
+    }),
+  };
+  expect(await reasonsAgainst({ 'mfe-visitor': renamed }, { note })).toEqual([]);
+  expect(note).toHaveBeenCalledWith(expect.stringContaining('lead nowhere: /visitorPage'));
 });
 
 describe('stored check results', () => {

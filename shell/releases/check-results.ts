@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { CONFORMANCE_FILE } from '@dswine/shared/contract/conformance';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { CheckUnit } from './check-job.ts';
+import type { ReleaseCheck } from './check-releases.ts';
 
 /** Which units were found sound before, by key. */
 export type CheckResults = {
@@ -34,27 +35,30 @@ export function openCheckResults(folder: string): CheckResults {
  */
 export async function unitKey(
   unit: CheckUnit,
-  manifests: readonly ReleaseManifest[],
+  { read: { manifests }, browser, isThorough = false }: ReleaseCheck,
 ): Promise<string> {
   const runs = ({ workspace, fragments }: ReleaseManifest) =>
     workspace === 'shell' ||
     workspace === unit.workspace ||
     (unit.pages === 'home' && fragments.length > 0);
+  const isRendered = unit.pages !== 'none';
   const content = {
     checker: await checkerHash(),
-    validator: hasValidator(),
+    how: isRendered && [isThorough, browser !== undefined],
     unit,
     releases: manifests
       .filter(runs)
-      .map(({ version: _version, publishedAt: _at, ...rest }) => rest),
-    site:
-      unit.pages === 'none'
-        ? []
-        : manifests.map(({ workspace, routes, menu, menuCalls, footer }) => [
-            workspace,
-            routes.map(({ path: route }) => route),
-            [menu, menuCalls, footer],
-          ]),
+      .map(({ version: _version, publishedAt: _at, hashes, ...rest }) => [
+        rest,
+        { ...hashes, [CONFORMANCE_FILE]: undefined },
+      ]),
+    site: isRendered
+      ? manifests.map(({ workspace, routes, menu, menuCalls, footer }) => [
+          workspace,
+          routes.map(({ path: route }) => route),
+          [menu, menuCalls, footer],
+        ])
+      : [],
   };
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
@@ -66,15 +70,6 @@ let checker: Promise<string> | undefined;
 function checkerHash(): Promise<string> {
   checker ??= hashSources(['page-check', 'releases', 'server']);
   return checker;
-}
-
-/** Whether this installation has the tools of development. */
-export function hasValidator(): boolean {
-  try {
-    return createRequire(import.meta.url).resolve('html-validate') !== '';
-  } catch {
-    return false;
-  }
 }
 
 async function hashSources(folders: readonly string[]): Promise<string> {

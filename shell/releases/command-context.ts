@@ -59,6 +59,23 @@ export async function withVersions(
   );
 }
 
+/** The named releases; without a version, the live one; without any name, all that are live. */
+export async function namedOrLive({
+  releases: { store },
+  names,
+}: Context): Promise<NamedRelease[]> {
+  const live = (await store.live())?.releases ?? {};
+  const targets = names.length > 0 ? names : Object.keys(live);
+  if (targets.length === 0)
+    throw new UsageError('Nothing is live yet. Name a release: <workspace>@<version>.');
+  return withVersions(
+    store,
+    targets
+      .map(readTarget)
+      .map(({ workspace, version = live[workspace] }) => ({ workspace, version })),
+  );
+}
+
 export function listReleases(releases: Readonly<Record<string, string>>): string {
   return Object.entries(releases)
     .map(([workspace, version]) => `${workspace}@${version}`)

@@ -14,6 +14,7 @@ import {
   promoteCommand,
   publishCommand,
   rollbackCommand,
+  sbomCommand,
   verifyCommand,
 } from './commands.ts';
 import { conformCommand } from './conform-command.ts';
@@ -31,7 +32,7 @@ import { UsageError } from './errors.ts';
 import { openReleases } from './open-releases.ts';
 import { organiserCheckCommand } from './organiser-api/organiser-check-command.ts';
 import { previewCommand } from './preview-command.ts';
-import { reproduceCommand, sbomCommand } from './reproduce/commands.ts';
+import { reproduceCommand } from './reproduce.ts';
 import { signCommand } from './sign-command.ts';
 import { grantCommand, retireCommand } from './site-commands.ts';
 
@@ -67,7 +68,7 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'publish',
     takes: `${RELEASE} …`,
-    options: ['promote', ...building, 'browser', 'no-wait', 'break-glass', 'reason'],
+    options: ['promote', 'conformed', ...building, 'no-wait', 'break-glass', 'reason'],
     does: 'build, and put the release into the store',
     example: 'publish mfe-visitor --promote',
     run: inStore(publishCommand),
@@ -75,15 +76,15 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'conform',
     takes: '<workspace>',
-    options: ['browser', ...building],
-    does: 'build, and say what a promotion would say, without publishing; needs no key',
+    options: building,
+    does: 'build, and say what a promotion would say, and what is not good: HTML, texts, headings, keyboard and axe; needs no key',
     example: 'conform mfe-visitor',
     run: inStore(conformCommand),
   },
   {
     name: 'verify',
     takes: `${RELEASE} …`,
-    options: ['browser'],
+    options: ['conformed'],
     does: 'say whether these could be live together with the rest',
     example: 'verify mfe-visitor@1.2.0',
     run: inStore(verifyCommand),
@@ -106,7 +107,7 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'canary',
     takes: RELEASE,
-    options: ['percent', 'steps', 'minutes', 'views', 'browser', 'break-glass', 'reason'],
+    options: ['percent', 'steps', 'minutes', 'views', 'conformed', 'break-glass', 'reason'],
     does: 'show it to a growing share of readers, and promote it, or go back by itself when it is worse than what is live',
     example: 'canary mfe-visitor --percent 5',
     run: inStore(canaryCommand),
@@ -114,7 +115,7 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'promote',
     takes: `${RELEASE} …`,
-    options: ['browser', 'no-wait', 'break-glass', 'reason'],
+    options: ['conformed', 'no-wait', 'break-glass', 'reason'],
     does: 'make these releases live, all in one step (default: the newest published)',
     example: 'promote mfe-visitor@1.2.0',
     run: inStore(promoteCommand),
@@ -189,15 +190,15 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'reproduce',
     takes: `[${RELEASE} …]`,
-    options: ['install', 'commit'],
+    options: ['commit'],
     does: 'build releases (default: what is live) again from their commit, and compare them bit for bit',
-    example: 'reproduce mfe-visitor --install',
+    example: 'reproduce mfe-visitor',
     run: inStore(reproduceCommand),
   },
   {
     name: 'sign',
     takes: '<workspace>',
-    options: ['hash', 'install', 'commit', 'browser', 'no-wait'],
+    options: ['hash', 'commit', 'no-wait'],
     does: 'add your signature to what waits for it: reproduces the new releases before',
     example: 'sign shell',
     run: inStore(signCommand),

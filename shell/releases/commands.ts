@@ -6,12 +6,13 @@ import { clean, describeCleaned, KEEP_DAYS } from './clean.ts';
 import {
   describe,
   listReleases,
+  namedOrLive,
   targetsIn,
   withVersions,
   type CommandResult,
   type Context,
 } from './command-context.ts';
-import { PromotionRejectedError, UsageError } from './errors.ts';
+import { PromotionRejectedError, PublishError, UsageError } from './errors.ts';
 import type { Publishing } from './open-releases.ts';
 import { promote, readTarget, rollback, type NamedRelease } from './promote.ts';
 import { publish, type Published } from './publish.ts';
@@ -45,6 +46,24 @@ export async function publishCommand(context: Context): Promise<CommandResult> {
     data: { done: true, published, composition: promoted.composition },
     text: [...lines, promoted.text].join('\n'),
   };
+}
+
+/** The file of a release that lists what is in its bundles. */
+export const SBOM = 'sbom.json';
+
+/** What is in the bundles of a release. */
+export async function sbomCommand(context: Context): Promise<CommandResult> {
+  const { store } = context.releases;
+  const [release, ...others] = await namedOrLive(context);
+  if (!release || others.length > 0)
+    throw new UsageError('Name one release: release sbom <workspace>[@<version>].');
+  const manifest = await store.manifest(release.workspace, release.version);
+  if (!Object.hasOwn(manifest.hashes, SBOM))
+    throw new PublishError(
+      `${release.workspace}@${release.version} has no SBOM: it was built before builds made one. Build and publish it again.`,
+    );
+  const text = (await store.file(manifest, SBOM)).toString('utf8');
+  return { data: JSON.parse(text) as unknown, text: text.trimEnd() };
 }
 
 export async function verifyCommand(context: Context): Promise<CommandResult> {

@@ -1,7 +1,10 @@
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CONFORMANCE_FILE, type Conformance } from '@dswine/shared/contract/conformance';
 import { integrityOf } from './integrity.ts';
 import { targetsIn, type CommandResult, type Context } from './command-context.ts';
 import { buildForCommand } from './build-workspace.ts';
+import { checksMade, conformTools } from './conformance.ts';
 import { PromotionRejectedError, UnknownReleaseError, UsageError } from './errors.ts';
 import { findGrantViolations } from './grants.ts';
 import { manifestOf, readBuild, type Build } from './read-build.ts';
@@ -9,8 +12,9 @@ import type { ReleaseStore } from './store.ts';
 import { verify } from './verify.ts';
 
 /**
- * `conform <workspace>`: what a promotion would say of a build, without publishing it. Needs no key
- * and writes nothing to the store.
+ * `conform <workspace>`: what a promotion would say of a build, and what of it is not good. Needs no
+ * key and writes nothing to the store. What it finds is put beside the build, so that it becomes a
+ * file of the release.
  */
 export async function conformCommand(context: Context): Promise<CommandResult> {
   const { options, note } = context;
@@ -24,8 +28,12 @@ export async function conformCommand(context: Context): Promise<CommandResult> {
     throw new UsageError(
       'The store has no composition to try the build in. Run "npm start" once, or set RELEASE_STORE and RELEASE_ROOT to those of the site.',
     );
+  const tools = conformTools();
   if (!options.noBuild && options.from === undefined) await buildForCommand(workspace, context);
-  const build = await readBuild(path.resolve(options.from ?? context.root), workspace);
+  const root = path.resolve(options.from ?? context.root);
+  const { dist } = await readBuild(root, workspace);
+  await rm(path.join(dist, CONFORMANCE_FILE), { force: true });
+  const build = await readBuild(root, workspace);
   const manifest = manifestOf(build);
   const isGranted = live.grants?.[workspace] !== undefined || workspace === 'shell';
   if (!isGranted) for (const reason of findGrantViolations([manifest], live.grants)) note(reason);
@@ -34,13 +42,26 @@ export async function conformCommand(context: Context): Promise<CommandResult> {
     releases: { ...live.releases, [workspace]: build.version },
     grants: isGranted ? live.grants : undefined,
     changed: new Set([workspace]),
+    isThorough: true,
     ...check,
   });
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
   const pages = manifest.routes.length;
+  const checks = checksMade({ inBrowser: check.browser !== undefined });
+  const conformance: Conformance = {
+    content: build.built,
+    passed: true,
+    shell: workspace === 'shell' ? build.version : (live.releases['shell'] ?? ''),
+    pages,
+    checks,
+    tools,
+  };
+  const text = `${JSON.stringify(conformance, null, 2)}\n`;
+  await writeFile(path.join(dist, CONFORMANCE_FILE), text);
+  const { version } = await readBuild(root, workspace);
   return {
-    data: { done: true, workspace, version: build.version },
-    text: `${workspace} conforms: ${pages} ${pages === 1 ? 'page' : 'pages'} beside ${Object.keys(live.releases).length} live releases.`,
+    data: { done: true, workspace, version, ...conformance },
+    text: `${workspace}@${version} conforms: ${pages} ${pages === 1 ? 'page' : 'pages'} beside ${Object.keys(live.releases).length} live releases.`,
   };
 }
 

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
+import { CONFORMANCE_FILE, type Conformance } from '@dswine/shared/contract/conformance';
 import { checkedWorld, pagesWith } from './checked-release.fixture.ts';
+import { pageChecks } from './page-checks.ts';
+import { publish } from './publish.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
-import { FIRST_REVISION, type Change } from './small-releases.fixture.ts';
+import { checkedBefore, FIRST_REVISION, type Change } from './small-releases.fixture.ts';
 import { putLive } from './trust/attacker.fixture.ts';
+import { verify } from './verify.ts';
 
 const { small, reasonsAgainst } = checkedWorld();
 
@@ -108,24 +112,70 @@ describe('a build with a mistake on each page', () => {
     ['invalid-html', 'element-permitted-content', html(`${wine}<ul><p>Red</p></ul>`)],
   ];
   let reasons: string[];
+  let reasonsOfPromotion: string[];
   beforeAll(async () => {
     const pages = Object.fromEntries(mistakes.map(([page, , source]) => [page, source]));
     const head = `({ address }) => ({ title: address.endsWith('untitled') ? '' : 'Page' })`;
-    reasons = await conform(pagesWith(pages, { head, messages: `{ wine: { title: 'Wine' } }` }));
+    const change = pagesWith(pages, { head, messages: `{ wine: { title: 'Wine' } }` });
+    reasons = await conform(change);
+    reasonsOfPromotion = await reasonsAgainst({ 'mfe-visitor': change });
   });
 
   it.each(mistakes)('is rejected because of the page "%s"', (page, sentence) => {
     const ofPage = reasons.filter((reason) => reason.includes(`/visitorPage/${page} `));
     expect(ofPage).toEqual([expect.stringContaining(sentence)]);
   });
+
+  it('is promoted but for the pages that do not work', () => {
+    const pages = reasonsOfPromotion.map((reason) => /visitorPage\/(\S+)/.exec(reason)?.[1]);
+    expect(pages.sort()).toEqual(['console', 'dead-link', 'throws']);
+  });
 });
 
 it('changes nothing in the store, and remembers that the build is sound', async () => {
-  const results = () => readdirSync(path.join(small.dataDir, 'checks'));
+  const folder = path.join(small.dataDir, 'checks');
+  const results = () => (existsSync(folder) ? readdirSync(folder) : []);
   const before = results().length;
   expect(await conform({ script: '2' })).toEqual([]);
   expect(results()).toHaveLength(before + 1);
   expect((await small.store.live())?.revision).toBe(FIRST_REVISION);
+});
+
+describe('a promotion that requires what conform has found', () => {
+  const file = () => path.join(small.folder, 'mfe-info/dist', CONFORMANCE_FILE);
+  const read = () => JSON.parse(readFileSync(file(), 'utf8')) as Conformance;
+  /** Why the build that is there cannot be promoted. */
+  async function reasonsOf(version: string): Promise<string[]> {
+    await publish(small, { root: small.folder, workspace: 'mfe-info', version });
+    const releases = { ...(await small.store.live())?.releases, 'mfe-info': version };
+    const check = { requiresConformance: true, results: checkedBefore };
+    return verify({ ...small, releases, changed: new Set(['mfe-info']), ...check });
+  }
+
+  it('accepts a build that was checked for everything', async () => {
+    expect(await conform({ script: '3' }, 'mfe-info')).toEqual([]);
+    const { checks } = read();
+    expect(checks).toEqual(expect.arrayContaining(['render', 'markup', 'headings']));
+    expect(await reasonsOf('3.0.0')).toEqual([
+      expect.stringMatching(
+        /^mfe-info@3\.0\.0: it was not checked for hydration, focus, accessibility\. Run /,
+      ),
+    ]);
+    writeFileSync(file(), JSON.stringify({ ...read(), checks: Object.keys(pageChecks) }));
+    expect(await reasonsOf('3.0.1')).toEqual([]);
+  });
+
+  it('rejects a build that was not checked, or was changed after it', async () => {
+    const missing = [expect.stringContaining('it has no conformance.json')];
+    writeFileSync(path.join(small.folder, 'mfe-info/dist/browser/entry.js'), 'export {};');
+    expect(await reasonsOf('3.0.2')).toEqual(missing);
+    await conform({ server: 'throw new Error("no door")' }, 'mfe-info');
+    expect(await reasonsOf('3.0.3')).toEqual(missing);
+    small.build('mfe-info', {
+      more: { [CONFORMANCE_FILE]: JSON.stringify({ content: 'that of another build' }) },
+    });
+    expect(await reasonsOf('3.0.4')).toEqual(missing);
+  });
 });
 
 it('checks a section that is not on the site yet and notes its missing grant', async () => {

@@ -77,18 +77,6 @@ export class KeyError extends Error {
   override name = 'KeyError';
 }
 
-/** `--browser` was asked for, but no browser can be started. Nothing was changed. */
-export class BrowserMissingError extends Error {
-  override name = 'BrowserMissingError';
-  constructor(reason: string) {
-    super(
-      '無法啟動 Chromium，未變更 / No Chromium can be started, so nothing was changed. ' +
-        '請執行 npm ci 與 npx playwright install chromium，或以 CHROMIUM 指定路徑 / ' +
-        `Run npm ci and npx playwright install chromium, or set CHROMIUM to its path. (${reason})`,
-    );
-  }
-}
-
 /** The metadata of the store are unsigned, older than known ones, mixed or expired. */
 export class TrustError extends Error {
   override name = 'TrustError';

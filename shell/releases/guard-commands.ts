@@ -4,7 +4,7 @@ import type { CommandResult, Context } from './command-context.ts';
 import { UnknownReleaseError, UsageError } from './errors.ts';
 import { repositoryOf } from './key-commands.ts';
 import { readTarget } from './promote.ts';
-import { SBOM } from './reproduce/commands.ts';
+import { SBOM } from './commands.ts';
 import { workspacesOf } from './store-workspaces.ts';
 import { commit } from './trust/commit.ts';
 import { signedLocks, withdrawn, withdrawnReason, withLocks, type Lock } from './trust/guards.ts';

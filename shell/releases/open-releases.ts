@@ -1,6 +1,5 @@
 import type { Clock } from '@dswine/shared/process/clock';
-import { checkOptions } from './check-options.ts';
-import type { CheckOptions } from './check-releases.ts';
+import { checkOptions, type CheckOptions } from './check-releases.ts';
 import { KeyError, TrustError, UsageError } from './errors.ts';
 import { openReports, reportsAddress, type Reports } from './server-report.ts';
 import { copiesFolder, storeAddress } from './storage/open-storage.ts';

@@ -1,9 +1,11 @@
 import type { Locale } from '@dswine/shared/section/section';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import type { CheckResult, CheckUnit, PageResult } from './check-job.ts';
 
 /** The data that a page is rendered with. `failed`: the organiser cannot be reached. */
 export type DataState = 'full' | 'empty' | 'failed' | 'live';
 
-/** A page that a promotion renders. */
+/** A page that is rendered. */
 export type CheckedPage = {
   /** Path and query, with the prefix of the locale. */
   address: string;
@@ -11,100 +13,138 @@ export type CheckedPage = {
   data: DataState;
   /** The status with full data. */
   status: 200 | 404;
+  /** Whether a browser opens it, too. */
+  hydrates: boolean;
 };
 
 /** What is wrong with a page, by the name of the check that found it. */
 export type PageProblem = { check: PageCheckName; detail: string };
 
-type Texts = { tw: string; en: string };
-type PageCheck = { name: Texts; next: Texts };
+type PageCheck = {
+  /** What follows the address of the page. */
+  problem: string;
+  next: string;
+  /** Checked by `conform` only: the page works, but is not good. */
+  isQuality?: boolean;
+  /** Checked where there is a browser. */
+  inBrowser?: boolean;
+};
 
-/** Every check of a rendered page: its name, and what to do when it fails. */
+/** Every check of a page. */
 export const pageChecks = {
   render: {
-    name: { tw: '無法產生頁面', en: 'does not render' },
-    next: {
-      tw: '請以 npm run dev 開啟此頁並修正錯誤',
-      en: 'Open the page in npm run dev and correct the error',
-    },
+    problem: 'does not render',
+    next: 'Open the page in npm run dev and correct the error',
   },
   status: {
-    name: { tw: '狀態碼不符', en: 'has the wrong status' },
-    next: {
-      tw: '請檢查路由的 data 與 standalone/samples.ts',
-      en: 'Look at the data of the route and at standalone/samples.ts',
-    },
+    problem: 'has the wrong status',
+    next: 'Look at the data of the route and at standalone/samples.ts',
   },
   address: {
-    name: { tw: '網址無法開啟', en: 'cannot be opened by one of its addresses' },
-    next: {
-      tw: '請修改路由的 path，或回報網站伺服器的錯誤',
-      en: 'Change the path of the route, or report an error of the web server',
-    },
-  },
-  title: {
-    name: { tw: '標題有誤', en: 'has a wrong title' },
-    next: { tw: '請修正該頁的 head', en: "Correct the page's head" },
-  },
-  headings: {
-    name: { tw: '標題層級有誤', en: 'has wrong headings' },
-    next: {
-      tw: '每頁須有一個 h1，層級不可跳過',
-      en: 'Give the page one h1, and skip no level below it',
-    },
-  },
-  language: {
-    name: { tw: '語言有誤', en: 'has text in the wrong language' },
-    next: {
-      tw: '請翻譯，或以 langOf 標示語言',
-      en: 'Translate the text, or mark its language with langOf',
-    },
+    problem: 'cannot be opened by one of its addresses',
+    next: 'Change the path of the route, or report an error of the web server',
   },
   links: {
-    name: { tw: '連結無法前往', en: 'has a link that leads nowhere' },
-    next: {
-      tw: '請以 shared/src/fair/paths.ts 產生連結，或一併上線所指的分區',
-      en: 'Make links with shared/src/fair/paths.ts, or promote the section that they lead to as well',
-    },
-  },
-  messages: {
-    name: { tw: '文字缺漏', en: 'shows a missing message' },
-    next: {
-      tw: '請在 tw.json 與 en.json 補上文字及參數',
-      en: 'Add the message and its parameters to tw.json and en.json',
-    },
+    problem: 'has a link that leads nowhere',
+    next: 'Correct its address, or promote the section that it leads to as well',
   },
   console: {
-    name: { tw: '主控台有訊息', en: 'writes to the console' },
-    next: { tw: '請修正原因，不要隱藏訊息', en: 'Correct the cause instead of hiding the message' },
-  },
-  markup: {
-    name: { tw: 'HTML 不合規範', en: 'is not valid HTML' },
-    next: {
-      tw: '請依規則修正：https://html-validate.org/rules/',
-      en: 'Correct it; the rules are at https://html-validate.org/rules/',
-    },
+    problem: 'writes to the console',
+    next: 'Correct the cause instead of hiding the message',
   },
   hydration: {
-    name: { tw: '瀏覽器接手時出錯', en: 'fails when the browser hydrates it' },
-    next: {
-      tw: '請讓伺服器與瀏覽器產生相同內容',
-      en: 'Render the same on the server and in the browser',
-    },
+    problem: 'fails when the browser hydrates it',
+    next: 'Render the same on the server and in the browser',
+    inBrowser: true,
+  },
+  title: {
+    problem: 'has a wrong title',
+    next: "Correct the page's head",
+    isQuality: true,
+  },
+  headings: {
+    problem: 'has wrong headings',
+    next: 'Give the page one h1, and skip no level below it',
+    isQuality: true,
+  },
+  language: {
+    problem: 'has text in the wrong language',
+    next: 'Translate the text, or mark its language with langOf',
+    isQuality: true,
+  },
+  messages: {
+    problem: 'shows a missing message',
+    next: 'Add the message and its parameters to tw.json and en.json',
+    isQuality: true,
+  },
+  markup: {
+    problem: 'is not valid HTML',
+    next: 'Correct it; the rules are at https://html-validate.org/rules/',
+    isQuality: true,
   },
   focus: {
-    name: { tw: '鍵盤焦點有誤', en: 'handles the keyboard focus wrongly' },
-    next: {
-      tw: '請保留焦點外框，開頁時不移動焦點，並讓 Tab 鍵離開',
-      en: 'Keep the outline of what has focus, move no focus when a page opens, and let Tab leave',
-    },
+    problem: 'handles the keyboard focus wrongly',
+    next: 'Keep the outline of what has focus, move no focus when a page opens, and let Tab leave',
+    isQuality: true,
+    inBrowser: true,
   },
   accessibility: {
-    name: { tw: '無障礙檢查未通過', en: 'is not accessible' },
-    next: {
-      tw: '請依 axe 規則修正：https://dequeuniversity.com/rules/axe/',
-      en: 'Correct it; the rules of axe are at https://dequeuniversity.com/rules/axe/',
-    },
+    problem: 'is not accessible',
+    next: 'Correct it; the rules of axe are at https://dequeuniversity.com/rules/axe/',
+    isQuality: true,
+    inBrowser: true,
   },
 } as const satisfies Record<string, PageCheck>;
 export type PageCheckName = keyof typeof pageChecks;
+
+const dataNames: Readonly<Record<string, string>> = {
+  full: 'recorded data',
+  empty: 'empty data',
+  failed: 'the organiser away',
+  live: 'live data',
+};
+
+type Found = { release: string; problem: PageProblem; pages: PageResult[] };
+
+/**
+ * One sentence per problem. A problem of several pages is one sentence with their number, because
+ * a bad layout is on all of them.
+ */
+export function sentencesOf(
+  units: readonly CheckUnit[],
+  results: CheckResult,
+  manifests: readonly ReleaseManifest[],
+): string[] {
+  const shell = nameOf(manifests, 'shell');
+  const changed = units.flatMap(({ workspace }) =>
+    workspace ? [nameOf(manifests, workspace)] : [],
+  );
+  const sentences: string[] = [];
+  const found = new Map<string, Found>();
+  for (const { name, workspace } of units) {
+    const release = workspace ? nameOf(manifests, workspace) : changed.join(' ');
+    const withShell = workspace === 'shell' ? release : `${release} with ${shell}`;
+    const { problems = [], pages = [] } = results[name] ?? {};
+    sentences.push(...problems.map((problem) => `${withShell}: ${problem}`));
+    for (const page of pages)
+      for (const problem of page.problems) {
+        const key = `${problem.check} ${problem.detail}`;
+        const same = found.get(key);
+        if (same) same.pages.push(page);
+        else found.set(key, { release, problem, pages: [page] });
+      }
+  }
+  return [...sentences, ...[...found.values()].map(pageSentence)];
+}
+
+function pageSentence({ release, problem, pages: [first, ...others] }: Found): string {
+  const { problem: text, next } = pageChecks[problem.check];
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  const data = dataNames[first?.data ?? 'full'];
+  return `${release}: ${first?.address} ${text} (${data}${more}): ${problem.detail}. ${next}.`;
+}
+
+function nameOf(manifests: readonly ReleaseManifest[], workspace: string): string {
+  const version = manifests.find((release) => release.workspace === workspace)?.version;
+  return `${workspace}@${version}`;
+}

@@ -34,7 +34,7 @@ export async function publish(
   const { files, content, version: name } = { ...build, ...(version !== undefined && { version }) };
   const stored = await signedManifest(store, { workspace, version: name });
   if (stored) {
-    if (contentHash(stored, files, stored) === content) {
+    if (contentHash(stored, files.keys(), (file) => stored.hashes[file]?.integrity) === content) {
       if ((await store.damaged(stored)).length > 0) {
         await addCompressed(files);
         await store.restore(stored, files);

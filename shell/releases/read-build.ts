@@ -4,18 +4,23 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
+import { CONFORMANCE_FILE } from '@dswine/shared/contract/conformance';
 import { ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import { parseJson } from './check-manifest.ts';
 import { PublishError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 
-/** What a build has written to `dist`. `content` identifies it; `version` is the default one. */
+/**
+ * What a build has written to `dist`, with what `conform` found of it. `content` identifies all of
+ * it, `built` what was built; `version` is the default one.
+ */
 export type Build = {
   dist: string;
   draft: UnversionedRelease;
   files: Map<string, Buffer>;
   content: string;
+  built: string;
   version: string;
 };
 
@@ -39,11 +44,19 @@ export async function readBuild(root: string, workspace: Workspace): Promise<Bui
   const dist = path.join(folder, 'dist');
   const draft = await readDraft(dist, workspace);
   const files = await readFiles(dist);
-  const content = contentHash(draft, files);
+  const conformance = files.get(CONFORMANCE_FILE);
+  files.delete(CONFORMANCE_FILE);
+  const hash = () =>
+    contentHash(draft, files.keys(), (name) => integrityOf(files.get(name) ?? Buffer.alloc(0)));
+  const built = hash();
+  // One of an earlier build says nothing of this one.
+  if (conformance && (JSON.parse(conformance.toString()) as { content?: string }).content === built)
+    files.set(CONFORMANCE_FILE, conformance);
+  const content = hash();
   const packaged = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  return { dist, draft, files, content, version: `${packaged.version}-${content}` };
+  return { dist, draft, files, content, built, version: `${packaged.version}-${content}` };
 }
 
 /** The manifest under which a build is published. */
@@ -88,19 +101,13 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
   );
 }
 
-/**
- * Ten hex digits that identify the manifest and the files. With `stored`, uses the hashes of the
- * published release instead of hashing the files.
- */
+/** Ten hex digits that identify the manifest and the files, in the order of their names. */
 export function contentHash(
   draft: UnversionedRelease | ReleaseManifest,
-  files: Map<string, Buffer>,
-  stored?: ReleaseManifest,
+  names: Iterable<string>,
+  integrity: (name: string) => string | undefined,
 ): string {
   const hash = createHash('sha256').update(JSON.stringify({ ...draft, ...notContent }));
-  for (const [name, bytes] of files)
-    hash.update(
-      `${name} ${stored ? (stored.hashes[name]?.integrity ?? 'missing') : integrityOf(bytes)}\n`,
-    );
+  for (const name of names) hash.update(`${name} ${integrity(name) ?? 'missing'}\n`);
   return hash.digest('hex').slice(0, 10);
 }

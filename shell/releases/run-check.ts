@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { systemClock } from '@dswine/shared/process/clock';
 import { fileURLToPath } from 'node:url';
-import { BrowserMissingError } from './errors.ts';
 import type { CheckJob, CheckMessage, CheckResult } from './check-job.ts';
 
 /**
@@ -15,14 +14,14 @@ const compiledModules = folder === undefined ? {} : { NODE_COMPILE_CACHE: folder
 const checker = fileURLToPath(new URL('../page-check/check-process.ts', import.meta.url));
 
 /** An incomplete result tells only why the check did not end. It may depend on this machine. */
-type Checked = { result: CheckResult; notes: string[]; isComplete: boolean };
+type Checked = { result: CheckResult; noBrowser?: string | undefined; isComplete: boolean };
 
 /**
  * Runs a check in a separate process, because this may be another team's pipeline: the code cannot
  * read its variables, and a full heap ends only that process. Discards the output of the code.
  */
 export function runCheck(job: CheckJob): Promise<Checked> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const child = fork(checker, {
       env: compiledModules,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -38,11 +37,7 @@ export function runCheck(job: CheckJob): Promise<Checked> {
       resolve(checked);
     };
     const fail = (problem: string) =>
-      finish({
-        result: { [begun]: { problems: [problem], pages: [] } },
-        notes: [],
-        isComplete: false,
-      });
+      finish({ result: { [begun]: { problems: [problem], pages: [] } }, isComplete: false });
     const limit = () =>
       systemClock.after(SILENCE_MS, () =>
         fail(`Its check began with nothing else for ${SILENCE_MS / 1000} s.`),
@@ -53,11 +48,7 @@ export function runCheck(job: CheckJob): Promise<Checked> {
         ({ begun } = message);
         cancelLimit();
         cancelLimit = limit();
-      } else if ('result' in message) finish({ ...message, isComplete: true });
-      else {
-        end();
-        reject(new BrowserMissingError(message.browserFailure));
-      }
+      } else finish({ ...message, isComplete: true });
     });
     child.once('error', (error) => fail(`It could not be checked: ${error.message}`));
     const exited = () => setImmediate(fail, 'Its server bundle ended the process of its check.');

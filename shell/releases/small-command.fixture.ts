@@ -35,7 +35,8 @@ export async function runSmallCommand(
   return run(names, {
     root: folder,
     dataDir,
-    environment,
+    // The pages of small releases have no scripts.
+    environment: { CHROMIUM: 'off', ...environment },
     options: { ...defaults, ...options },
     onStored: () => undefined,
     warn,

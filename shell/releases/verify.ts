@@ -2,6 +2,7 @@ import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/
 import { findDuplicateLibraries, findHeavyPages } from './bundle-checks.ts';
 import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from './compatibility.ts';
+import { conformanceProblem } from './conformance.ts';
 import { findScopeViolations } from './css-scope-check.ts';
 import { findGrantViolations, type Grants } from './grants.ts';
 import { createOrganiserCheck } from './organiser-api/check-organiser-api.ts';
@@ -20,6 +21,8 @@ type Verification = {
   changed?: ReadonlySet<string>;
   /** Whether pages are rendered. Default: yes. */
   rendersPages?: boolean;
+  /** Whether it also finds what is not good, although it works. */
+  isThorough?: boolean;
 };
 
 /** Verifies a composition. */
@@ -36,9 +39,10 @@ export function verify({
   grants,
   changed,
   rendersPages,
+  isThorough,
   ...options
 }: Verification & CheckOptions & { store: ReleaseStore }): Promise<string[]> {
-  const verification = { releases, grants, changed, rendersPages };
+  const verification = { releases, grants, changed, rendersPages, isThorough };
   return createVerifier(store, options)(verification as Verification);
 }
 
@@ -98,13 +102,15 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     grants,
     changed = new Set(Object.keys(releases)),
     rendersPages = true,
+    isThorough = false,
   }) {
     const { read, found } = await readAll({ releases, changed });
     if (found.length > 0) return found;
     const isChanged = ({ workspace }: ReleaseManifest) => changed.has(workspace);
     // Another section that lost its grant is left out by the servers, and stops nobody else.
     const violations = findGrantViolations(read.filter(isChanged), grants);
-    const reasons = [...findIncompatibilities(read), ...violations];
+    const missing = rendersPages ? await unconformed(store, read.filter(isChanged), options) : [];
+    const reasons = [...findIncompatibilities(read), ...violations, ...missing];
     if (reasons.length > 0) return reasons;
     const broken = await checkOrganiser(read.filter(isChanged));
     // A rollback and a preview say what breaks, but nothing holds them up.
@@ -115,14 +121,15 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     const ran = `shell@${releases['shell']} ${names.sort().join(' ')} ${rendersPages}`;
     if (names.length === 0 || sound.has(ran)) return [];
     const known = (workspace: string, version: string) => manifests.get(`${workspace}@${version}`);
-    const problems = await run({ store, releases, known, changed, rendersPages, ...options });
+    const how = { changed, rendersPages, isThorough, ...options };
+    const problems = await run({ store, releases, known, ...how });
     if (problems.length === 0) for (const name of [ran, ...names]) sound.add(name);
     return problems;
   };
 }
 
 type Run = CheckOptions &
-  Required<Pick<Verification, 'releases' | 'changed' | 'rendersPages'>> & {
+  Required<Pick<Verification, 'releases' | 'changed' | 'rendersPages' | 'isThorough'>> & {
     store: ReleaseStore;
     known: (workspace: string, version: string) => ReleaseManifest | undefined;
   };
@@ -165,6 +172,20 @@ async function verifyFiles({ store, manifest, others, provides }: ReleaseCheck):
     );
   }
   return found.map((sentence) => withName(nameOf(manifest), sentence));
+}
+
+/** The releases that `conform` has not checked, where that is required. */
+async function unconformed(
+  store: ReleaseStore,
+  manifests: readonly ReleaseManifest[],
+  { requiresConformance }: CheckOptions,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const manifest of requiresConformance ? manifests : []) {
+    const problem = await conformanceProblem(store, manifest);
+    if (problem !== undefined) problems.push(`${nameOf(manifest)}: ${problem}`);
+  }
+  return problems;
 }
 
 /**

@@ -57,7 +57,6 @@ const entries = [
   'shell/releases/cli.ts',
   'shell/page-check/check-process.ts',
   'shell/page-check/inspect-worker.ts',
-  'shell/page-check/markup-worker.ts',
   'organiser/src/main.ts',
   'organiser/src/search-main.ts',
   'organiser/src/migrate-database.ts',
@@ -74,7 +73,7 @@ it('includes all files that its commands import, and needs dev dependencies only
     packages: Record<string, { dev?: boolean }>;
   };
   expect(packages).toEqual(expect.arrayContaining(['fastify', 'kysely', 'lightningcss']));
-  // A promotion skips these where they are not installed (shell/page-check).
+  // A promotion does without these where they are not installed (shell/page-check).
   const optional = ['@playwright/test', 'html-validate'];
   expect(packages.filter((name) => isTool(name, lock.packages)).sort()).toEqual(optional);
 });

@@ -65,7 +65,7 @@ test.describe.serial('a section in a separate repository', { tag: '@full' }, () 
       ['keys', 'create', 'mfe-tasting'],
       ['keys', 'add', 'mfe-tasting', path.join(site.dataDir, 'keys/mfe-tasting.pem.pub')],
       ['grant', 'mfe-tasting', '--paths', 'Tasting', '--owner', 'Tasting team'],
-      ['conform', 'mfe-tasting', '--from', folder, '--browser'],
+      ['conform', 'mfe-tasting', '--from', folder],
     ])
       expect(await site.release(...args), args.join(' ')).toMatchObject({ code: 0 });
     await putLive(site, edge, page);

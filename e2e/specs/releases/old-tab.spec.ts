@@ -1,6 +1,6 @@
 import { clean, KEEP_DAYS } from '../../../shell/releases/clean.ts';
 import { openReleases } from '../../../shell/releases/open-releases.ts';
-import { promoteVariant } from '../../site/section-variant.ts';
+import { promoteVariant, restoreReleases } from '../../site/section-variant.ts';
 import { findRoutes } from '../routes.ts';
 import { collectMessages, expect, openPage } from '../test.ts';
 import { test } from './edge-site.fixture.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { API_DOCUMENT_FILE } from '@dswine/shared/build/organiser-api';
+import { fileURLToPath } from 'node:url';
 import { ApiDocument } from '@dswine/shared/contract/organiser-api';
 import { Compile } from 'typebox/compile';
 import { parseJson } from '../check-manifest.ts';
@@ -10,9 +10,11 @@ import { UsageError } from '../errors.ts';
 export type OrganiserDocument = { name: string; document: ApiDocument };
 
 const LIMIT_MS = 5000;
+const recorded = new URL('../../../shared/src/contract/openapi.json', import.meta.url);
 
 /** What the organiser of this checkout provides. */
-export const recordedDocument = (): Promise<OrganiserDocument> => readDocument(API_DOCUMENT_FILE);
+export const recordedDocument = (): Promise<OrganiserDocument> =>
+  readDocument(fileURLToPath(recorded));
 
 /** What a running organiser provides. @throws {UsageError} when it does not say. */
 export const liveDocument = (organiser: string): Promise<OrganiserDocument> =>

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publish } from '../publish.ts';
-import { unversionedReleaseOf, type SmallReleases } from '../small-releases.fixture.ts';
+import { publish } from './publish.ts';
+import { unversionedReleaseOf, type SmallReleases } from './small-releases.fixture.ts';
 
-const releases = path.resolve(import.meta.dirname, '..');
+const releases = import.meta.dirname;
 
 /** A git repository with one tiny section and its own release command. */
 export type SmallRepository = {
@@ -52,11 +52,18 @@ export function makeSmallRepository(small: SmallReleases): SmallRepository {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  const lockfile = '{ "packages": {} }';
+  const node = { name: 'node', version: '1.0.0', bin: { node: 'node' } };
+  const packages = {
+    '': { workspaces: ['node'] },
+    node,
+    'node_modules/node': { resolved: 'node', link: true },
+  };
   const files = {
     '.gitignore': 'node_modules\ndist\n',
-    'package.json': '{ "type": "module" }',
-    'package-lock.json': lockfile,
+    'package.json': '{ "type": "module", "workspaces": ["node"] }',
+    'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }),
+    'node/package.json': JSON.stringify(node),
+    'node/node': `#!/bin/sh\nexec ${process.execPath} "$@"\n`,
     'shell/releases/cli.ts': command,
     'mfe-info/package.json': '{ "version": "1.0.0" }',
     'mfe-info/build.mjs': build,
@@ -65,8 +72,6 @@ export function makeSmallRepository(small: SmallReleases): SmallRepository {
     'mfe-info/src/server/section.cjs': 'module.exports = {};\n',
   };
   for (const [file, text] of Object.entries(files)) write(file, text);
-  mkdirSync(path.join(root, 'node_modules/.bin'), { recursive: true });
-  symlinkSync(process.execPath, path.join(root, 'node_modules/.bin/node'));
   git('init', '--quiet');
   const repository: SmallRepository = {
     root,
