@@ -26,7 +26,7 @@ type Options = {
 export function handleErrors(server: FastifyInstance, { settings, live, log }: Options): void {
   server.addHook('onRequest', async ({ url, raw }) => {
     const failure = failureOf(raw);
-    if (failure !== undefined) throw failure;
+    if (failure) throw failure;
     if (!isWellFormedQuery(url)) throw new MalformedUrlError(messageOf('malformed'));
   });
 

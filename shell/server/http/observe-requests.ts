@@ -35,10 +35,10 @@ type Options = {
   viewed?: ((labels: PageLabels, status: number) => void) | undefined;
 };
 
-const failures = new WeakMap<IncomingMessage, unknown>();
+const failures = new WeakMap<IncomingMessage, Error>();
 
 /** What `enter` or `serveFast` threw: an exception there would end the process. */
-export const failureOf = (request: IncomingMessage): unknown => failures.get(request);
+export const failureOf = (request: IncomingMessage): Error | undefined => failures.get(request);
 
 /**
  * Gives each request its context: id and span. Both continue those of a
@@ -70,7 +70,7 @@ export function observeRequests(options: Options): RequestListener {
       options.enter?.(request);
       return options.serveFast(request, response);
     } catch (error) {
-      failures.set(request, error);
+      failures.set(request, error as Error);
       if (response.headersSent) response.destroy();
       return response.headersSent;
     }
