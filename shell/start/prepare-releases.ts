@@ -22,7 +22,9 @@ export async function prepareReleases(
   const environment = process.env;
   const workspaces = releasedWorkspaces(root);
   await prepareKeys({ dataDir, environment, workspaces }, log);
-  const releases = openReleases({ dataDir, environment, warn: log });
+  // A first start waits for no browser; what is published later is hydrated.
+  const withoutBrowser = { CHROMIUM: 'off', ...environment };
+  const releases = openReleases({ dataDir, environment: withoutBrowser, warn: log });
   const built = await readBuilt(dataDir);
   const live = await releases.store.live();
   const hashes = Object.fromEntries(
