@@ -94,9 +94,7 @@ async function startHarness(): Promise<void> {
 async function developInSite(address: string, onPhone: boolean): Promise<void> {
   const program = path.resolve(import.meta.dirname, '../../shell/dev/dev-in-site.ts');
   if (!existsSync(program))
-    throw new Error(
-      '--site 需要整個專案的原始碼 / --site needs a checkout of the whole project, with the web server.',
-    );
+    throw new Error('--site needs a checkout of the whole project, with the web server.');
   const { developInSite: start } = (await import(pathToFileURL(program).href)) as {
     developInSite: (folder: string, site: string, options: { onPhone: boolean }) => Promise<void>;
   };

@@ -78,9 +78,7 @@ export async function developInSite(
   endCleanly(() => Promise.all([front.stop(), new Promise((done) => watching?.close(done))]));
   await front.start();
   await watch.settled();
-  const links = (phone?.links ?? []).map(
-    (link) => `  手機請開啟 / On a phone in this network  ${link}\n`,
-  );
+  const links = (phone?.links ?? []).map((link) => `  On a phone in this network  ${link}\n`);
   console.log([`\n  ${workspace} in ${site}  http://localhost:${port}\n`, ...links].join('\n'));
 }
 

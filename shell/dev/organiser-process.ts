@@ -26,7 +26,7 @@ export async function startOrganiser(root: string, dataDir: string): Promise<str
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       const ended = new OrganiserEndedError(
-        `主辦單位服務已結束 / The organiser ended (${signal ?? code}); see above, and start again.`,
+        `The organiser ended (${signal ?? code}); see above, and start again.`,
       );
       reject(ended);
       if (process.exitCode === undefined) console.error(ended.message);

@@ -107,18 +107,16 @@ async function fetchReleaseFile(
 ): Promise<Buffer> {
   const bytes = await fetchFile(site, `/releases/${workspace}/${version}/${name}`);
   if (integrityOf(bytes) === hashes[name]?.integrity) return bytes;
-  throw new SiteError(
-    `${site} 的檔案與版本不符 / ${name} of ${workspace}@${version} from ${site} is not what was published.`,
-  );
+  throw new SiteError(`${name} of ${workspace}@${version} from ${site} is not what was published.`);
 }
 
 async function fetchFile(site: string, file: string): Promise<Buffer> {
   const response = await fetch(site + file, limits()).catch((cause: unknown) => {
-    throw new SiteError(`無法連線到網站 / The site does not answer: ${site}`, { cause });
+    throw new SiteError(`The site does not answer: ${site}`, { cause });
   });
   if (response.ok) return Buffer.from(await response.arrayBuffer());
   throw new SiteError(
-    `網站未分享其版本，請營運者設定 SHARE_RELEASES=on / The site does not share its releases (${file}: ${response.status}). ` +
+    `The site does not share its releases (${file}: ${response.status}). ` +
       'Ask its operator to set SHARE_RELEASES=on.',
   );
 }

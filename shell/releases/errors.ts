@@ -20,8 +20,8 @@ export class MissingSignatureError extends Error {
     { count, threshold, missing }: { count: number; threshold: number; missing: string[] },
   ) {
     super(
-      `${workspace} 只有 ${count} 個簽章，需要 ${threshold} 個 / ${workspace} carries ${count} of the ${threshold} signatures that are required. ` +
-        `請由下列金鑰之一簽署 / Let one of these keys sign it: ${missing.join(', ')}: npm run release -- sign ${workspace}`,
+      `${workspace} carries ${count} of the ${threshold} signatures that are required. ` +
+        `Let one of these keys sign it: ${missing.join(', ')}: npm run release -- sign ${workspace}`,
     );
   }
 }

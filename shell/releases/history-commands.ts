@@ -63,7 +63,7 @@ export async function statusCommand(context: Context): Promise<CommandResult> {
       heading,
       ...lines,
       ...(canary ? [canary.text] : []),
-      `簽章有效至 / Signatures expire ${new Date(view.expiresAt).toISOString()}`,
+      `Signatures expire ${new Date(view.expiresAt).toISOString()}`,
     ].join('\n'),
   };
 }

@@ -51,20 +51,18 @@ export async function createKeysCommand(
     return {
       data: { done: true, keys, root: trustedRootFile(dataDir, environment) },
       text:
-        `已產生所有金鑰，請妥善保管 / Created all keys of one machine; keep them secret:\n  ${keys.join('\n  ')}\n` +
-        `網站伺服器只需要 / Web servers need only: ${trustedRootFile(dataDir, environment)}`,
+        `Created all keys of one machine; keep them secret:\n  ${keys.join('\n  ')}\n` +
+        `Web servers need only: ${trustedRootFile(dataDir, environment)}`,
     };
   }
   if (others.length > 0 || !/^[a-z0-9][a-z0-9-]*$/.test(name))
-    throw new UsageError(
-      'keys create <name>：小寫英數與連字號 / lower case letters, digits and hyphens.',
-    );
+    throw new UsageError('keys create <name>: lower case letters, digits and hyphens.');
   const file = path.join(folder, `${name}.pem`);
   const { keyID: keyId } = createKeyPair(file);
   return {
     data: { done: true, keyId, privateKey: file, publicKey: `${file}.pub` },
     text:
-      `已產生金鑰 / Created the key ${keyId.slice(0, 12)}:\n  ${file}   請妥善保管 / keep it secret\n  ${file}.pub   請交給營運者 / give this one to the operator, who runs:\n` +
+      `Created the key ${keyId.slice(0, 12)}:\n  ${file}   keep it secret\n  ${file}.pub   give this one to the operator, who runs:\n` +
       `    npm run release -- keys add <workspace> ${file}.pub --owner "<your name>"`,
   };
 }
@@ -97,7 +95,7 @@ function readChange(
     throw new UsageError(`Use: npm run release -- keys ${action} ${wanted}`);
   const threshold = options.threshold === undefined ? undefined : Number(options.threshold);
   if (threshold !== undefined && !Number.isInteger(threshold))
-    throw new UsageError(`"${options.threshold}" 不是整數 / --threshold takes a whole number.`);
+    throw new UsageError(`"${options.threshold}" is no number: --threshold takes a whole number.`);
   const problem =
     options.owner !== undefined && schemaProblem(Grant.properties.owner, options.owner);
   if (problem) throw new UsageError(`--owner: ${problem}.`);
@@ -123,12 +121,11 @@ async function wereLive({ store }: Releases, workspace: string): Promise<string[
 }
 
 function afterChange({ who, remove }: KeyChange): string {
-  if (who === 'online')
-    return '請將新的 online.pem 交給發布者 / Every publisher needs the present online.pem.';
+  if (who === 'online') return 'Every publisher needs the present online.pem.';
   if (who === 'operator' || remove === undefined)
-    return '已生效 / Web servers follow within a second.';
+    return 'In force. Web servers follow within a second.';
   return (
-    `已生效，網站不變 / In force; the site stays as it is. If ${who} has too few signatures now, the operator vouches for what is live, ` +
+    `In force; the site stays as it is. If ${who} has too few signatures now, the operator signs for what is live, ` +
     `until the team publishes and promotes again with a key that is left.`
   );
 }
@@ -146,8 +143,8 @@ export async function refreshCommand({ releases }: Context): Promise<CommandResu
   return {
     data: { done: isGood, expires },
     text: isGood
-      ? `已更新簽章 / Renewed the signatures; they expire ${expires}.`
-      : `${expiresFirst}.json 仍已逾期 / ${expiresFirst}.json has still expired. ${renewal(expiresFirst)}`,
+      ? `Renewed the signatures; they expire ${expires}.`
+      : `${expiresFirst}.json has still expired. ${renewal(expiresFirst)}`,
     hasFailed: !isGood,
   };
 }
@@ -159,7 +156,7 @@ export async function auditCommand({ releases: { store } }: Context): Promise<Co
   const problems = revisions.flatMap((revision) => revision.problems);
   const verdict =
     problems.length === 0
-      ? `${revisions.length} 個組合皆由有權者簽署，未被更動 / All ${revisions.length} compositions are unchanged, and signed by those who may.`
+      ? `All ${revisions.length} changes of what was live are signed by those who may, and were not changed afterwards.`
       : problems.join('\n');
   return {
     data: { done: problems.length === 0, revisions },

@@ -200,8 +200,8 @@ function describeServers(
   if (loaded.length > 0)
     return `Revision ${revision} is loaded by ${loaded.length} running servers: ${loaded.sort().join(', ')}.`;
   return unread === undefined
-    ? `沒有網站伺服器回報 / No web server reports to ${address}, so none was waited for. Look at their /readyz: docs/operations.md#a-promotion-and-the-running-servers`
-    : `無法得知伺服器是否已載入 / Revision ${revision} is live, but whether servers have loaded it is unknown, because their reports in ${address} cannot be read: ${unread}`;
+    ? `No web server reports to ${address}, so none was waited for. Look at their /readyz: docs/operations.md#a-promotion-and-the-running-servers`
+    : `Revision ${revision} is live, but whether servers have loaded it is unknown, because their reports in ${address} cannot be read: ${unread}`;
 }
 
 /** Puts back what a composition changed, and nothing that others have changed since. */

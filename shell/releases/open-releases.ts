@@ -143,7 +143,7 @@ function assertCurrent(
 ): void {
   if (now < expiresAt) return;
   throw new TrustError(
-    `簽章資料已於 ${new Date(expiresAt).toISOString()} 逾期，未變更 / The signed metadata expired then (${role}.json), so nothing was changed, if the clock of this machine (${new Date(now).toISOString()}) is right. ` +
+    `The signed metadata expired then (${role}.json), so nothing was changed, if the clock of this machine (${new Date(now).toISOString()}) is right. ` +
       renewal(role),
   );
 }

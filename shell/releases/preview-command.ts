@@ -37,6 +37,6 @@ export async function previewCommand(context: Context): Promise<CommandResult> {
   const expires = new Date(until).toISOString();
   return {
     data: { done: true, link: link.href, releases: shown, until: expires },
-    text: `${link.href}\n\n一小時內有效 / Valid until ${expires}, on every device. Its pages are not promoted, stored or indexed.`,
+    text: `${link.href}\n\nValid until ${expires}, on every device. Its pages are not promoted, stored or indexed.`,
   };
 }

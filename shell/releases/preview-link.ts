@@ -34,8 +34,8 @@ export function createPreviewToken(claim: PreviewClaim, targets: Targets, signer
   const key = signer.keys.find(({ keyId }) => counting.includes(keyId));
   if (!key)
     throw new KeyError(
-      `沒有可簽署預覽連結的私鑰 / ${signer.folder} has no private key that may sign a preview of ${listReleases(claim.releases)}. ` +
-        `請設定 RELEASE_KEYS / Set RELEASE_KEYS to the folder of your team's key.`,
+      `${signer.folder} has no private key that may sign a preview of ${listReleases(claim.releases)}. ` +
+        `Set RELEASE_KEYS to the folder of your team's key.`,
     );
   const { sig } = key.sign(signedBytes(text));
   return [Buffer.from(text), Buffer.from(sig, 'hex')]

@@ -21,7 +21,7 @@ export async function signCommand(context: Context): Promise<CommandResult> {
   const { releases, options, names } = context;
   const [name, ...others] = names;
   if (name === undefined || others.length > 0)
-    throw new UsageError('請列出一個工作區 / Name one workspace: release sign <workspace>.');
+    throw new UsageError('Name one workspace: release sign <workspace>.');
   const { workspace } = readTarget(name);
   const { added, live } = await readWaiting(context, workspace);
   const lines: string[] = [];
@@ -29,7 +29,7 @@ export async function signCommand(context: Context): Promise<CommandResult> {
     const outcomes = await reproduceAll(context, added);
     lines.push(...outcomes.map(describeOutcome));
     if (!outcomes.every(isReproduced)) {
-      lines.push('無法重現的版本未簽署 / What could not be reproduced was not signed.');
+      lines.push('What could not be reproduced was not signed.');
       return { data: { done: false, releases: outcomes }, text: lines.join('\n'), hasFailed: true };
     }
   } else await assertHash(context, added, options.hash);
@@ -46,7 +46,7 @@ export async function signCommand(context: Context): Promise<CommandResult> {
     return signed && { roles: new Map([[workspace, signed]]) };
   });
   await removePending(repository.files, workspace);
-  lines.push(`${workspace}：已簽署 / signed`);
+  lines.push(`${workspace}: signed`);
   return { data: { done: true, added }, text: lines.join('\n') };
 }
 
@@ -57,10 +57,7 @@ async function readWaiting(
   const { files, root } = store.trust;
   const head = await readHead(files, root);
   const pending = (await readPending(files, head, workspace))?.signed.targets;
-  if (!pending)
-    throw new UsageError(
-      `${workspace} 沒有待簽署的內容 / Nothing of ${workspace} waits for a signature.`,
-    );
+  if (!pending) throw new UsageError(`Nothing of ${workspace} waits for a signature.`);
   const committed = (await head.role(workspace))?.signed.targets ?? {};
   const added = Object.keys(pending)
     .filter((file) => pending[file]?.hashes['sha256'] !== committed[file]?.hashes['sha256'])
@@ -79,14 +76,12 @@ async function assertHash(
 ): Promise<void> {
   const [release, ...others] = added;
   if (!release || others.length > 0)
-    throw new UsageError(
-      `--hash 是單一版本的雜湊 / --hash is the hash of one release, but ${added.length} new ones wait.`,
-    );
+    throw new UsageError(`--hash is the hash of one release, but ${added.length} new ones wait.`);
   const { workspace, version } = release;
   const { integrity } = await store.identified(workspace, version);
   if (integrity === hash) return;
   throw new TamperedError(
-    `${workspace}@${version} 不是要簽署的內容，未簽署 / ${workspace}@${version} is not what was to be signed: its hash is ${integrity}, not ${hash}. ` +
-      `請重新執行 / Reproduce it again: npm run release -- reproduce ${workspace}@${version}`,
+    `${workspace}@${version} is not what was to be signed: its hash is ${integrity}, not ${hash}. ` +
+      `Reproduce it again: npm run release -- reproduce ${workspace}@${version}`,
   );
 }

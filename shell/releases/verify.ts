@@ -205,8 +205,8 @@ function damageOf(manifest: ReleaseManifest, [first, ...more]: readonly string[]
   const release = nameOf(manifest);
   const others = more.length > 0 ? ` and ${more.length} more files` : '';
   return [
-    `${release} 為線上版本，但檔案遺失或損毀 / ${release} is live, but ${first}${others} of it in the store are lost or damaged. ` +
-      `請由備份還原，或以相同內容重新發布 / Restore them from a backup of the store, or publish the same content again, which puts them back: npm run release -- publish ${release}`,
+    `${release} is live, but ${first}${others} of it in the store are lost or damaged. ` +
+      `Restore them from a backup of the store, or publish the same content again, which puts them back: npm run release -- publish ${release}`,
   ];
 }
 

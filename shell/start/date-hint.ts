@@ -15,12 +15,8 @@ export function startsWithDateBar({
 /** Says how to see the site on another day. */
 export function writeDateHint(hasDateBar: boolean): string {
   return [
-    ...(hasDateBar
-      ? [
-          '  換一天看網站：每頁選單下方的「展示日期」 / Another day: “Demonstration date” below the menu of every page',
-        ]
-      : []),
-    '  以展期中的一天啟動 / Start on a day of the fair:  SITE_CLOCK=2026-04-18T13:10 npm start   (SITE_CLOCK=real ends it)',
+    ...(hasDateBar ? ['  Another day: “Demonstration date” below the menu of every page'] : []),
+    '  Start on a day of the fair:  SITE_CLOCK=2026-04-18T13:10 npm start   (SITE_CLOCK=real ends it)',
     '',
   ].join('\n');
 }

@@ -40,8 +40,8 @@ export async function prepareKeys(
   if (isNew && !environment['RELEASE_KEYS'] && !environment['RELEASE_ROOT']) {
     await createRepository(dataDir, environment, workspaces.map(teamOf));
     log(
-      `已在 ${folder} 產生所有金鑰，請妥善保管 / Created all keys of this machine in ${folder}; keep them secret. ` +
-        `說明 / What each is for: docs/releases.md`,
+      `Created all keys of this machine in ${folder}; keep them secret. ` +
+        `What each is for: docs/releases.md`,
     );
   }
   await renew(dataDir, environment);

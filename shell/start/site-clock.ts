@@ -32,7 +32,7 @@ export async function clockOffset(
     (wanted !== 'real' && local === undefined && !/(Z|[+-]\d\d:\d\d)$/.test(wanted))
   )
     throw new ClockError(
-      `SITE_CLOCK 要是臺北時間或含時區的時間 / SITE_CLOCK must be a time in Taipei, e.g. 2026-04-18T13:10, an instant with its offset, or "real"; it is "${wanted}".`,
+      `SITE_CLOCK must be a time in Taipei, e.g. 2026-04-18T13:10, an instant with its offset, or "real"; it is "${wanted}".`,
     );
   const offset = moment - now;
   await mkdir(dataDir, { recursive: true });

@@ -115,7 +115,7 @@ try {
   await requestFirstPages(`http://localhost:${port}`);
   console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)`);
   if (localOrganiser?.desk)
-    console.log(`  服務臺 / Staff desk  ${localOrganiser.desk}   (this machine only)`);
+    console.log(`  Staff desk  ${localOrganiser.desk}   (this machine only)`);
   console.log(writeDateHint(environment.DATE_BAR === 'on'));
   setInterval(() => {
     renew(dataDir, process.env).catch((error: unknown) => console.error((error as Error).message));

@@ -28,7 +28,7 @@ export function parseBucketAddress(address: string, setting: string): BucketAddr
     (endpoint === undefined || /^https?:\/\/[^/?#@]+\/?$/.test(endpoint));
   if (!isWhole)
     throw new StorageError(
-      `${setting} 不是儲存體位址 / ${setting} is no address of a bucket. It looks like s3://<bucket>/<prefix>?endpoint=https://<host>&region=<region>; ` +
+      `${setting} is no address of a bucket. It looks like s3://<bucket>/<prefix>?endpoint=https://<host>&region=<region>; ` +
         'endpoint and region may be missing, and credentials are not part of it.',
     );
   const prefix = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');

@@ -97,14 +97,13 @@ function errorOf(cause: Failure, address: string): Error {
   const isRefused = ACCESS.includes(cause.name) || status === 401 || status === 403;
   if (isRefused || cause.name === 'CredentialsProviderError')
     return new StorageError(
-      `${address} 拒絕存取 / ${address} refuses access (${cause.name}). ` +
-        '請檢查 AWS_ACCESS_KEY_ID、AWS_SECRET_ACCESS_KEY 與權限 / ' +
+      `${address} refuses access (${cause.name}). ` +
         'Check the credentials (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or a role) and their rights: docs/operations.md#buckets',
       { cause, status },
     );
   const reason = [cause.name, cause.code, status].filter((part) => part !== undefined).join(' ');
   return new StorageError(
-    `無法存取 ${address} / The bucket ${address} cannot be used now (${reason}): ${cause.message}`,
+    `The bucket ${address} cannot be used now (${reason}): ${cause.message}`,
     { cause, status },
   );
 }

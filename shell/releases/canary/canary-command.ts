@@ -33,7 +33,7 @@ export async function canaryCommand(context: Context): Promise<CommandResult> {
   const { targets } = await store.view();
   if (!canSignAlone(targets, target.workspace, signer))
     throw new KeyError(
-      `${target.workspace} 需要多個簽章，而每一步都要簽署 / A canary of ${target.workspace} is signed at each step, and ${signer.folder} has too few of its keys for that. ` +
+      `A canary of ${target.workspace} is signed at each step, and ${signer.folder} has too few of its keys for that. ` +
         'Run it where enough of them are, or promote the release with "sign".',
     );
   const [release] = await withVersions(store, [target]);
@@ -52,9 +52,9 @@ export async function canaryCommand(context: Context): Promise<CommandResult> {
     });
     const { outcome, reason, composition, figures } = result;
     const sentences = {
-      promoted: '已推出給所有人 / Promoted.',
-      'rolled-back': `已退回，所有人看到原有版本 / Ended; everybody sees what is live: ${reason}`,
-      replaced: '已由他人結束 / Somebody else has ended it.',
+      promoted: 'Promoted.',
+      'rolled-back': `Ended; everybody sees what is live: ${reason}`,
+      replaced: 'Somebody else has ended it.',
     };
     const text = [
       sentences[outcome],

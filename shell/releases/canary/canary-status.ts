@@ -26,7 +26,7 @@ export async function canaryStatus(
         ? 'No command watches it, so nobody sees it.'
         : `Shown until ${until} at the latest.`;
   const lines = [
-    `金絲雀 / Canary ${workspace}@${version}, ${percent} %, since ${since}. ${state}`,
+    `Canary ${workspace}@${version}, ${percent} %, since ${since}. ${state}`,
     `  ${describeRule(limits)}`,
     figures ? `  ${describeFigures(figures)}` : '  Its figures cannot be read.',
   ];

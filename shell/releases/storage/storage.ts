@@ -74,7 +74,7 @@ export async function assertConditionalWrites(storage: Storage): Promise<void> {
   await storage.remove(name);
   if (!isConditional)
     throw new StorageError(
-      `${storage.address} 不支援條件式寫入 / ${storage.address} overwrites files although a request forbids it (If-None-Match, If-Match). Releases need a service with conditional writes.`,
+      `${storage.address} overwrites files although a request forbids it (If-None-Match, If-Match). Releases need a service with conditional writes.`,
     );
 }
 

@@ -106,7 +106,7 @@ export async function commit(
     return version;
   }
   throw new CompositionConflictError(
-    '其他人同時在變更，請重新執行 / Others kept changing the store at the same time. Run the command again.',
+    'Others kept changing the store at the same time. Run the command again.',
   );
 }
 
@@ -207,7 +207,7 @@ function signOnline(
 
 function missingOnlineKey({ folder }: Signer): KeyError {
   return new KeyError(
-    `缺少 online 金鑰，未變更 / The online key is not in ${folder}, so nothing was changed. ` +
-      `請向營運者索取 online.pem / Ask the operator for online.pem; every publisher has it.`,
+    `The online key is not in ${folder}, so nothing was changed. ` +
+      `Ask the operator for online.pem; every publisher has it.`,
   );
 }

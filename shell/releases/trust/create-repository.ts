@@ -49,8 +49,8 @@ export async function createRepository(
   const rootFile = trustedRootFile(dataDir, environment);
   if (hasKeys(folder) || existsSync(rootFile) || (await storage.list('')).length > 0)
     throw new KeyError(
-      `已有金鑰或儲存庫，未變更 / There are keys in ${folder}, or a store in ${storage.address}, already. Both stay as they are. ` +
-        `若先前中斷，請移除兩者後重試 / If creating them was interrupted, remove both and try again.`,
+      `There are keys in ${folder}, or a store in ${storage.address}, already. Both stay as they are. ` +
+        `If creating them was interrupted, remove both and try again.`,
     );
   await assertConditionalWrites(storage);
   const create = (name: string) => named(createKeyPair(path.join(folder, `${name}.pem`)), name);

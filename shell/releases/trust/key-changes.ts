@@ -124,7 +124,7 @@ export function nextRoot(
   signFor(root, 'root', { metadata: root, signer });
   if (isSignedFor(head.root, 'root', root) && isSignedFor(root, 'root', root)) return root;
   throw new KeyError(
-    `缺少營運者的金鑰，未變更 / Not enough keys of the operator are in ${signer.folder}, so nothing was changed.`,
+    `Not enough keys of the operator are in ${signer.folder}, so nothing was changed.`,
   );
 }
 
@@ -143,7 +143,7 @@ function changeDelegation(targets: Metadata<Targets>, change: KeyChange): Target
 function newRole(workspace: string) {
   if (!isWorkspaceName(workspace))
     throw new UsageError(
-      `"${workspace}" 不是工作區 / "${workspace}" is no workspace (shell, mfe-…), and neither "operator" nor "online".`,
+      `"${workspace}" is no workspace (shell, mfe-…), and neither "operator" nor "online".`,
     );
   const paths = [delegatedPath(workspace)];
   return { name: workspace, keyids: [] as string[], threshold: 1, terminating: true, paths };
@@ -160,8 +160,8 @@ function changeRole<Changed extends Role>(
   if (add) keyids.push(add.keyID);
   if (threshold < 1 || threshold > keyids.length)
     throw new KeyError(
-      `${who} 會有 ${keyids.length} 把金鑰，但需要 ${threshold} 個簽章，未變更 / ${who} would have ${keyids.length} keys but need ${threshold} signatures, so nothing was changed. ` +
-        `請先加入金鑰，或使用 --threshold / Add a key first, or give --threshold.`,
+      `${who} would have ${keyids.length} keys but need ${threshold} signatures, so nothing was changed. ` +
+        `Add a key first, or give --threshold.`,
     );
   return { ...role, keyids, threshold };
 }
@@ -174,9 +174,7 @@ function findKey(
   const [found, ...others] = keyIds.filter((keyId) => keyId.startsWith(remove));
   if (found !== undefined && others.length === 0) return found;
   const names = keyIds.map((keyId) => nameOfKey(delegator, keyId)).join(', ');
-  throw new UsageError(
-    `"${remove}" 不是 ${who} 的一把金鑰 / "${remove}" names no single key of ${who}. Its keys: ${names}`,
-  );
+  throw new UsageError(`"${remove}" names no single key of ${who}. Its keys: ${names}`);
 }
 
 export type ListedRole = {

@@ -42,8 +42,8 @@ export function assertClock(written: number, now: number): void {
   if (now > written - HOUR_MS) return;
   const time = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
   throw new TrustError(
-    `本機時鐘為 ${time(now)}，未變更 / The clock of this machine says ${time(now)}, but the store was changed at ${time(written)}, so nothing was changed. ` +
-      `請校正時鐘 / Correct the clock. If it is right, another publisher's was wrong: npm run release -- refresh writes the time of this machine.`,
+    `The clock of this machine says ${time(now)}, but the store was changed at ${time(written)}, so nothing was changed. ` +
+      `Correct the clock. If it is right, another publisher's was wrong: npm run release -- refresh writes the time of this machine.`,
   );
 }
 

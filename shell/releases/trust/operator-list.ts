@@ -65,7 +65,7 @@ export async function signTargets(
   signFor(root, 'targets', { metadata: next, signer });
   if (isSignedFor(root, 'targets', next)) return next;
   throw new KeyError(
-    `缺少營運者的金鑰，未變更 / The operator's key is not in ${signer.folder}, so nothing was changed. ` +
-      `請由營運者執行，或設定 RELEASE_KEYS / Let the operator run this, or set RELEASE_KEYS to the folder of operator.pem.`,
+    `The operator's key is not in ${signer.folder}, so nothing was changed. ` +
+      `Let the operator run this, or set RELEASE_KEYS to the folder of operator.pem.`,
   );
 }

@@ -51,22 +51,18 @@ export function createKeyPair(file: string): Key {
 }
 
 function existing(file: string): KeyError {
-  return new KeyError(
-    `金鑰已經存在，未變更 / This key exists already and stays as it is: ${file}. 請換一個名稱 / Choose another name.`,
-  );
+  return new KeyError(`This key exists already and stays as it is: ${file}. Choose another name.`);
 }
 
 /** Reads a public key (PEM). @throws {KeyError} */
 export function readPublicKey(file: string, owner?: string): Key {
-  const text = readKey(file, '請指定公鑰檔 / Name the file of a public key (.pem.pub).');
+  const text = readKey(file, 'Name the file of a public key (.pem.pub).');
   if (text.includes('PRIVATE KEY'))
-    throw new KeyError(
-      `${file} 是私鑰，請只交出公鑰（.pub） / ${file} is a private key. Give away only the public one (.pub).`,
-    );
+    throw new KeyError(`${file} is a private key. Give away only the public one (.pub).`);
   try {
     return publicKeyOf(createPublicKey(text), owner);
   } catch (cause) {
-    throw new KeyError(`${file} 不是 Ed25519 公鑰 / ${file} is no public key (Ed25519, PEM).`, {
+    throw new KeyError(`${file} is no public key (Ed25519, PEM).`, {
       cause,
     });
   }
@@ -82,7 +78,7 @@ export function readSigner(folder: string): Signer {
 }
 
 function privateKeyFrom(file: string): PrivateKey {
-  const text = readKey(file, '請檢查 RELEASE_KEYS / Check RELEASE_KEYS.');
+  const text = readKey(file, 'Check RELEASE_KEYS.');
   const { key, keyId } = parsePrivateKey(file, text);
   return {
     keyId,
@@ -97,7 +93,7 @@ function parsePrivateKey(file: string, text: string): { key: KeyObject; keyId: s
     return { key, keyId: publicKeyOf(createPublicKey(key)).keyID };
   } catch (cause) {
     throw new KeyError(
-      `${file} 不是 Ed25519 私鑰，請移出此資料夾 / ${file} is no private key of releases (Ed25519, PEM). ` +
+      `${file} is no private key of releases (Ed25519, PEM). ` +
         `Move it out of this folder, or restore it from a backup.`,
       { cause },
     );
@@ -121,7 +117,7 @@ export function readKey(file: string, nextStep: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new KeyError(`無法讀取金鑰 / The key cannot be read: ${file}\n${nextStep}`, { cause });
+    throw new KeyError(`The key cannot be read: ${file}\n${nextStep}`, { cause });
   }
 }
 

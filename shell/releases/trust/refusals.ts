@@ -10,7 +10,7 @@ export function refusalOf(error: unknown, memory: string): Error {
   const [, expired] = /([a-z0-9-]+)\.json is expired/.exec(cause.message) ?? [];
   if (expired !== undefined)
     return new TrustError(
-      `簽章資料已逾期 / The signed metadata have expired: ${expired}.json. ${renewal(expired)}`,
+      `The signed metadata have expired: ${expired}.json. ${renewal(expired)}`,
       { cause },
     );
   if (cause.path?.startsWith(memory))

@@ -143,13 +143,13 @@ export function assertHasKey(
   const role = roleOf(targets, workspace);
   if (!role)
     throw new KeyError(
-      `${workspace} 沒有金鑰，未變更 / ${workspace} has no keys yet. The operator adds one: npm run release -- keys add ${workspace} <public key>`,
+      `${workspace} has no keys yet. The operator adds one: npm run release -- keys add ${workspace} <public key>`,
     );
   if (keys.some(({ keyId }) => role.keyIDs.includes(keyId))) return;
   const names = role.keyIDs.map((keyId) => nameOfKey(targets, keyId)).join(', ');
   throw new KeyError(
-    `沒有 ${workspace} 的私鑰，未變更 / ${folder} has no private key of ${workspace}, so nothing was changed. ` +
-      `可簽署的金鑰 / Its keys: ${names}. 請設定 RELEASE_KEYS / Set RELEASE_KEYS to the folder of yours.`,
+    `${folder} has no private key of ${workspace}, so nothing was changed. ` +
+      `Its keys: ${names}. Set RELEASE_KEYS to the folder of yours.`,
   );
 }
 

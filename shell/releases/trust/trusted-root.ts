@@ -15,8 +15,7 @@ export function trustFolder(dataDir: string, environment: NodeJS.ProcessEnv): st
 export function readTrustedRoot(dataDir: string, environment: NodeJS.ProcessEnv): Buffer {
   const text = readKey(
     trustedRootFile(dataDir, environment),
-    '請將 RELEASE_ROOT 指向營運者給的 root.json；全新的資料夾請執行 npm start 或 npm run release -- keys create / ' +
-      'Set RELEASE_ROOT to the root.json that the operator gave you. In a new data folder run npm start, or npm run release -- keys create.',
+    'Set RELEASE_ROOT to the root.json that the operator gave you. In a new data folder run npm start, or npm run release -- keys create.',
   );
   return Buffer.from(text);
 }
