@@ -2,6 +2,7 @@ import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import type { CheckJob, PageResult } from '../releases/check-job.ts';
 import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
+import { allowStyles } from '../server/csp/csp.ts';
 import { focusProblemsOn } from './focus.ts';
 import type { PageServer } from './page-server.ts';
 import { createResponses } from './release-responses.ts';
@@ -54,8 +55,9 @@ export async function startBrowserCheck({
   server.answerWith(async (url) => {
     const checked = documents.get(url.pathname + url.search);
     if (!checked) return respondWithFile(url);
-    const { status, html } = await render(checked);
-    const headers = { 'content-security-policy': live.contentSecurityPolicy };
+    const { status, html, styleHash } = await render(checked);
+    const policy = allowStyles(live.contentSecurityPolicy, styleHash);
+    const headers = { 'content-security-policy': policy };
     return { status, contentType: 'text/html; charset=utf-8', headers, body: html };
   });
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckJob } from '../releases/check-job.ts';
-import { releaseUrl, type ResolvedComposition } from '../server/composition/live-composition.ts';
+import type { ResolvedComposition } from '../server/composition/live-composition.ts';
+import { releaseUrl } from '../server/composition/release-urls.ts';
 
 /** A response to a request of the browser. */
 export type CheckResponse = {

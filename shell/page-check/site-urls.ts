@@ -1,5 +1,5 @@
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
-import { releaseUrl } from '../server/composition/live-composition.ts';
+import { releaseUrl } from '../server/composition/release-urls.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { shellRoutes } from '../src/shell-routes.ts';
 import { MISSING_PATH } from './checked-pages.ts';
