@@ -4,10 +4,10 @@ import { tracePaint, type PaintWork } from './paint-trace.ts';
 
 /** Metrics of a page that nobody touches, up to 3 s after its load. Times in ms, sizes in bytes. */
 export type View = PaintWork & {
-  /** Of stylesheets that arrived before the first paint, decoded, with those in the page. */
+  /** Of styles for the screen that arrived before the first paint, decoded. */
   cssBytes: number;
   elements: number;
-  /** The HTML, decoded. */
+  /** The HTML, decoded, without the styles in it. */
   document: number;
   requests: number;
   /** As transferred. */

@@ -47,12 +47,14 @@ export function readView() {
   const { lcp, cls, long } = window.benchVitals;
   const [navigation] = performance.getEntriesByType('navigation');
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const onScreen = links.filter(({ media }) => matchMedia(media).matches).map(({ href }) => href);
   const linked = files
-    .filter(
-      ({ name, responseEnd }) => responseEnd <= fcp && new URL(name).pathname.endsWith('.css'),
-    )
+    .filter(({ name, responseEnd }) => responseEnd <= fcp && onScreen.includes(name))
     .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0);
-  const inline = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const inline = new Blob(
+    [...document.querySelectorAll('style')].map(({ textContent }) => textContent),
+  ).size;
   return {
     fcp,
     lcp,
@@ -61,9 +63,10 @@ export function readView() {
     longest: long
       .filter(({ start }) => start >= fcp)
       .reduce((longest, { duration }) => Math.max(longest, duration), 0),
-    cssBytes: linked + new Blob(inline).size,
+    cssBytes: linked + inline,
     elements: document.querySelectorAll('*').length,
-    document: (navigation as PerformanceNavigationTiming | undefined)?.decodedBodySize ?? 0,
+    document:
+      ((navigation as PerformanceNavigationTiming | undefined)?.decodedBodySize ?? 0) - inline,
   };
 }
 

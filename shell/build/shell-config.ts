@@ -3,7 +3,6 @@ import { baseConfig, type Mode } from '@dswine/shared/build/rules';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { partialStyles } from '../src/styles/styles.ts';
 
 type ShellBuild = { folder: string; mode: Mode; outDir?: string; refresh?: boolean };
 
@@ -35,19 +34,14 @@ export const libraryFiles = {
   libraries: { ...ofStages, name: 'libraries', test: /node_modules|[\\/]provided-/, priority: 1 },
 };
 
-/** Stylesheets that not every page shows are files of their own (`src/styles/styles.ts`). */
-const styleFiles = Object.fromEntries(
-  [...Object.keys(partialStyles), 'menus', 'print'].map((name) => [
-    `style-${name}`,
-    {
-      name,
-      test: new RegExp(`[\\\\/]${name === 'print' ? '(paper|print)' : name}\\.scss$`),
-      type: 'css/mini-extract',
-      chunks: 'all' as const,
-      enforce: true,
-    },
-  ]),
-);
+/** Pages contain all of it, and never load it again: a font that is named twice is used twice. */
+const fonts = {
+  name: 'fonts',
+  test: /[\\/]fonts\.scss$/,
+  type: 'css/mini-extract',
+  chunks: 'all' as const,
+  enforce: true,
+};
 
 /** The browser build of the shell, with all modules that it provides to sections. */
 export function shellBrowserConfig({
@@ -70,7 +64,7 @@ export function shellBrowserConfig({
     ...base,
     optimization: {
       ...base.optimization,
-      splitChunks: { cacheGroups: { ...libraryFiles, ...styleFiles } },
+      splitChunks: { cacheGroups: { ...libraryFiles, fonts } },
     },
     target: ['web', 'es2022'],
     entry: { shell: './src/browser.tsx' },

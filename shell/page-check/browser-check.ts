@@ -8,7 +8,7 @@ export type BrowserCheck = {
   /** Hydrates a rendered page, and finds what is wrong with it then. */
   check: (
     page: CheckedPage,
-    html: string,
+    rendered: { html: string; styleHash?: string | undefined },
   ) => Promise<{ problems: PageProblem[]; hasStopped: boolean }>;
   close: () => Promise<void>;
 };
@@ -37,9 +37,9 @@ export async function startBrowserCheck(
   const idle: Page[] = [];
   return {
     close: () => browser.close(),
-    async check(checked, html) {
+    async check(checked, { html, styleHash }) {
       const page = idle.pop() ?? (await openTab(browser));
-      server.show(checked.address, { status: checked.status, html });
+      server.show(checked.address, { status: checked.status, html, styleHash });
       const { problems, stop } = collectProblems(page, checked);
       const open = async () => {
         await page.goto(server.url + checked.address);

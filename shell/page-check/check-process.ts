@@ -170,7 +170,7 @@ async function checkPage(
     return { address, data, problems, hasStopped };
   problems.push(...findDeadLinks(html, { address, siteUrl, exists: site.exists }));
   if (job.isThorough) problems.push(...(await inspectDocument(html, { ...page, ...site })));
-  const hydrated = page.hydrates ? await browser?.check(page, html) : undefined;
+  const hydrated = page.hydrates ? await browser?.check(page, rendered) : undefined;
   problems.push(...(hydrated?.problems ?? []));
   return { address, data, problems, hasStopped: hasStopped || hydrated?.hasStopped === true };
 }

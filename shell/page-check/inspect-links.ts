@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { PageProblem } from '../releases/page-checks.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
-import { releaseUrl } from '../server/composition/live-composition.ts';
+import { releaseUrl } from '../server/composition/release-urls.ts';
 import { inNormalForm } from '../server/http/page-url.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
 import { shellRoutes } from '../src/shell-routes.ts';

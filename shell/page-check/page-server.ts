@@ -3,14 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { CheckJob } from '../releases/check-job.ts';
-import { releaseUrl, type ResolvedComposition } from '../server/composition/live-composition.ts';
+import type { ResolvedComposition } from '../server/composition/live-composition.ts';
+import { releaseUrl } from '../server/composition/release-urls.ts';
+import { allowStyles } from '../server/csp/csp.ts';
 import { errorReportPaths } from '../server/csp/reporting.ts';
+
+/** `styleHash`: of the rules in the page. */
+type ShownDocument = { status: number; html: string; styleHash?: string | undefined };
 
 /** A server of this machine, which the browser of a check asks for everything. */
 export type PageServer = {
   url: string;
   /** Answers this address with a document from now on. */
-  show: (address: string, document: { status: number; html: string }) => void;
+  show: (address: string, document: ShownDocument) => void;
   close: () => void;
 };
 
@@ -40,7 +45,7 @@ export async function startPageServer(
   { read, recorded, files: paths }: CheckJob,
   live: ResolvedComposition,
 ): Promise<PageServer> {
-  const documents = new Map<string, { status: number; html: string }>();
+  const documents = new Map<string, ShownDocument>();
   const files = new Map(
     read.manifests.flatMap((manifest) =>
       Object.entries(paths[manifest.workspace] ?? {}).map(([name, file]) => [
@@ -57,7 +62,7 @@ export async function startPageServer(
     if (document) {
       const headers = {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': live.contentSecurityPolicy,
+        'content-security-policy': allowStyles(live.contentSecurityPolicy, document.styleHash),
       };
       return { status: document.status, headers, body: document.html };
     }

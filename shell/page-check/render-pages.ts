@@ -26,6 +26,8 @@ export type RenderInput = {
 export type RenderedPage = {
   status: number;
   html: string;
+  /** Of the styles in it, for the content security policy. */
+  styleHash?: string | undefined;
   /** Messages of the errors that code of a release has thrown, or of a limit that it exceeded. */
   errors: string[];
   console: string[];
@@ -92,9 +94,10 @@ export function createPageRendering(input: RenderInput): PageRendering {
       const request = pageRequest(live, new URL(settings.siteUrl + address));
       const { status, content } = await renderPage({ ...request, encodings: [] });
       const html = Buffer.from(content.identity).toString();
+      const { styleHash } = content;
       if (failed.length > 0 && !failed.some(isChecked))
-        return { status, html, errors: [], console: lines, hasStopped: false };
-      return { status, html, errors, console: lines, hasStopped };
+        return { status, html, styleHash, errors: [], console: lines, hasStopped: false };
+      return { status, html, styleHash, errors, console: lines, hasStopped };
     },
   };
 }

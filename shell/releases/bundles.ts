@@ -6,7 +6,7 @@ import { TamperedError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** The path of a server bundle and its expected hash. */
+/** The path of a file, such as a server bundle, and its expected hash. */
 export type BundleFile = { file: string; integrity: string };
 
 /** Modules that the shell's server bundle provides to sections, by name. */
@@ -22,13 +22,26 @@ export type ShellBundle = {
 };
 
 export function bundleOf(store: ReleaseStore, manifest: ReleaseManifest): BundleFile {
+  return fileOf(store, manifest, manifest.server);
+}
+
+/** The stylesheets of a release, by name. */
+export function stylesOf(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+): Readonly<Record<string, BundleFile>> {
+  const names = Object.keys(manifest.hashes).filter((name) => /^browser\/.*\.css$/.test(name));
+  return Object.fromEntries(names.map((name) => [name, fileOf(store, manifest, name)]));
+}
+
+function fileOf(store: ReleaseStore, manifest: ReleaseManifest, name: string): BundleFile {
   return {
-    file: store.pathOf(manifest, manifest.server),
-    integrity: manifest.hashes[manifest.server]?.integrity ?? '',
+    file: store.pathOf(manifest, name),
+    integrity: manifest.hashes[name]?.integrity ?? '',
   };
 }
 
-/** The text of a server bundle. @throws {TamperedError} when the hash does not match. */
+/** The text of a server bundle or stylesheet. @throws {TamperedError} when the hash does not match. */
 export function readBundle({ file, integrity }: BundleFile): string {
   const bytes = readFileSync(file);
   if (integrityOf(bytes) !== integrity)

@@ -1,5 +1,5 @@
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import { bundleOf, type BundleFile } from './bundles.ts';
+import { bundleOf, stylesOf, type BundleFile } from './bundles.ts';
 import { shapesOf } from './compatibility.ts';
 import { ContractError, TamperedError } from './errors.ts';
 import { findGrantViolations } from './grants.ts';
@@ -17,6 +17,8 @@ export type ReadComposition = {
   manifests: ReleaseManifest[];
   /** Server bundles by workspace. */
   bundles: Readonly<Record<string, BundleFile>>;
+  /** Stylesheets by workspace and name. Development has none: they change while pages are open. */
+  styles?: Readonly<Record<string, Readonly<Record<string, BundleFile>>>>;
   bootScript: string;
   /** Names of sections whose release cannot be used. */
   unavailable: string[];
@@ -24,7 +26,7 @@ export type ReadComposition = {
   problems: LoadProblem[];
 };
 
-type Releases = Omit<ReadComposition, 'composition' | 'bundles' | 'bootScript'> & {
+type Releases = Omit<ReadComposition, 'composition' | 'bundles' | 'styles' | 'bootScript'> & {
   /** Workspaces whose manifest cannot be read. */
   unreadable: string[];
 };
@@ -72,7 +74,10 @@ export async function readComposition(
   const bundles = Object.fromEntries(
     manifests.map((manifest) => [manifest.workspace, bundleOf(store, manifest)]),
   );
-  return { composition, manifests, hashes, bundles, bootScript, unavailable, problems };
+  const styles = Object.fromEntries(
+    manifests.map((manifest) => [manifest.workspace, stylesOf(store, manifest)]),
+  );
+  return { composition, manifests, hashes, bundles, styles, bootScript, unavailable, problems };
 }
 
 async function readReleases(

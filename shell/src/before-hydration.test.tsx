@@ -55,7 +55,7 @@ describe('a change of My List', () => {
     localStorage.clear();
     document.documentElement.lang = 'en';
     document.body.innerHTML =
-      '<a class="site-list" href="/MyList" data-saved="Saved {name}" data-removed="Removed {name}" data-refused="The list is full" data-undo="Undo" data-first="Only here." data-send="Send it"></a>';
+      '<a class="site-list" href="/MyList" data-saved="Saved {name}" data-removed="Removed {name}" data-refused="The list is full" data-undo="Undo" data-first="Only here." data-send="Send it"></a><div class="site-toast"></div>';
     showListToasts('DSWINE2026');
   });
 

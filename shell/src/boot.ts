@@ -21,7 +21,7 @@
   /** Its path below `/releases/`, and its SHA-256 in base64. */
   type File = readonly [path: string, hash: string];
   type Start = Record<'entry' | 'composition', File> &
-    Record<'preload' | 'sections' | 'styles', File[]> & { early?: File; now?: true };
+    Record<'preload' | 'sections', File[]> & { early?: File; now?: true };
   type HydratedEvent = CustomEvent<HTMLElement | null>;
   type CompositionFile = import('./composition/composition-file.ts').CompositionFile;
 
@@ -74,13 +74,20 @@
   const isWebKit = navigator.vendor.startsWith('Apple');
   /** Without the element of a failed request, another try requests the file anew. */
   const remove = ({ target }: Event) => (target as Element).remove();
-  /** Requests files as modules, so that the browser compiles them on another thread; or styles. */
-  const request = (files: File[], onload?: () => void, rel = 'modulepreload') => {
+  /** Requests files as modules, so that the browser compiles them on another thread. */
+  const request = (files: File[], onload?: () => void) => {
     for (const file of files) {
       const { url: href, integrity } = locate(file);
-      if (isWebKit && rel === 'modulepreload') run(file, 'module').then(onload, remove);
+      if (isWebKit) run(file, 'module').then(onload, remove);
       else
-        append('link', { rel, crossOrigin: 'anonymous', integrity, onload, onerror: remove, href });
+        append('link', {
+          rel: 'modulepreload',
+          crossOrigin: 'anonymous',
+          integrity,
+          onload,
+          onerror: remove,
+          href,
+        });
     }
   };
 
@@ -97,12 +104,11 @@
     const data = startData();
     if (requested || !data) return;
     requested = true;
-    const { entry, preload, sections, styles, composition } = data;
+    const { entry, preload, sections, composition } = data;
     const { url, integrity } = locate(composition);
     // The first request: the entry runs only when it is there.
     const composed =
       window.compositionFile ?? fetch(url, { integrity }).then((file) => file.json());
-    request(styles, undefined, 'stylesheet');
     // React hydrates the shell first, so the code of sections follows when all but two of the
     // shell's files are there: it leaves the line to React, and no gap. What the reader sees comes
     // first.

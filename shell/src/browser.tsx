@@ -1,20 +1,9 @@
+import '@dswine/shared/ui/fonts.scss';
 import '@dswine/shared/ui/look.scss';
-import '@dswine/shared/ui/areas.scss';
-import '@dswine/shared/ui/labels.scss';
-import '@dswine/shared/ui/fields.scss';
-import '@dswine/shared/ui/lists.scss';
-import '@dswine/shared/ui/forms.scss';
-import '@dswine/shared/ui/reading.scss';
-import '@dswine/shared/ui/paper.scss';
 import './layout/layout.scss';
-import './styles/menus.scss';
-import './styles/questions.scss';
-import './styles/pages.scss';
-import './home/home.scss';
-import './styles/print.scss';
 import { reloadToRecover } from './composition/document-reload.ts';
 import { noteFault, watchFaults } from './composition/fault-log.ts';
-import { loadLaterStyles } from './composition/page-files.ts';
+import { applyStyles } from './composition/page-files.ts';
 import { yieldToMain } from './device/yield-to-main.ts';
 
 /**
@@ -27,7 +16,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   await import(/* webpackChunkName: "translations" */ './composition/provided-translation.ts');
   await yieldToMain();
-  await loadLaterStyles();
+  await applyStyles();
   const { hydratePage } = await import(/* webpackChunkName: "site" */ './hydrate.tsx');
   await yieldToMain();
   await hydratePage();

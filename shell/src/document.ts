@@ -8,7 +8,6 @@ import { headTags, type HeadTag } from './head/head-tags.ts';
 import type { RenderJob } from './composition/render-job.ts';
 import { safeJson } from './structured-data/safe-json.ts';
 import { escapeHtml } from './head/escape-html.ts';
-import { stylesOf, styleTag } from './styles/styles.ts';
 
 /** Scripts load after the first paint: the shell's before those of sections. */
 export type DocumentFiles = {
@@ -42,13 +41,11 @@ export function documentOf(input: DocumentInput): string {
   const { shellFiles } = job;
   const { composition: _composition, data, ...state } = job.state;
   const script = (url: string) => startFile([url, shellFiles.integrity[url] ?? '']);
-  const styles = stylesOf(files.styles, body);
   const start = {
     ...(shellFiles.early !== undefined && { early: script(shellFiles.early) }),
     entry: script(shellFiles.entry),
     preload: files.scripts.map(script),
     sections: files.sectionScripts.map(script),
-    styles: styles.later.map(startFile),
     composition: startFile(job.compositionFile),
     ...(hydratesOnLoad && { now: true }),
   };
@@ -61,8 +58,8 @@ export function documentOf(input: DocumentInput): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...styles.head.map(styleTag),
-    ...files.sectionStyles.map((file) => styleTag({ file })),
+    ...files.styles.map(styleLink),
+    ...files.sectionStyles.map(styleLink),
     // A font with `font-display: optional` is used from the first paint on if it is there in time.
     shellFiles.font === undefined
       ? ''
@@ -76,7 +73,8 @@ export function documentOf(input: DocumentInput): string {
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
-    ...styles.end.map(styleTag),
+    // `list-toast.ts` fills it. The web server finds a page's styles by the classes in it.
+    '<div class="site-toast"></div>',
     `<script type="importmap">${shellFiles.importMap}</script>`,
     `<script type="application/json" id="start">${safeJson(start)}</script>`,
     `<script type="application/json" id="page-state">${safeJson({ ...state, data: packData(data) })}</script>`,
@@ -85,6 +83,11 @@ export function documentOf(input: DocumentInput): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+export function styleLink([url, integrity]: FileReference): string {
+  const verified = integrity && ` integrity="${escapeHtml(integrity)}"`;
+  return `<link rel="stylesheet" href="${escapeHtml(url)}"${verified}>`;
 }
 
 /** As the boot script reads it: the path below `/releases/`, and the hash without its algorithm. */

@@ -15,15 +15,14 @@ const SHOWN_MS = 8000;
  * texts are on the link to My List. Works before React is loaded, like the buttons.
  */
 export function showListToasts(edition: string): void {
-  const toast = document.createElement('div');
-  toast.className = 'site-toast';
+  const toast = document.querySelector<HTMLElement>('.site-toast');
+  if (!toast) return;
   const message = document.createElement('p');
   message.role = 'status';
   const undo = document.createElement('button');
   undo.type = 'button';
   const send = document.createElement('a');
   toast.append(message, send, undo);
-  document.body.append(toast);
   let last: Toggled | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

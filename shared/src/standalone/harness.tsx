@@ -1,14 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import '../ui/fonts.scss';
 import '../ui/look.scss';
-import '../ui/labels.scss';
-import '../ui/fields.scss';
-import '../ui/lists.scss';
-import '../ui/forms.scss';
-import '../ui/reading.scss';
-import '../ui/areas.scss';
-import '../ui/paper.scss';
 import { offerBoundaries } from './boundaries.ts';
 import { HarnessLayout } from './harness-layout.tsx';
 import type { Standalone } from './samples.ts';

@@ -3,14 +3,10 @@ import type { Composition, ReleaseForm, ReleaseManifest } from '@dswine/shared/c
 import {
   pageKey,
   type PageComposition,
-  type MessageFiles,
-  type PageFiles,
   type CompositionSection,
-  type FileReference,
 } from '../../src/composition/page-state.ts';
 import type { RenderJob } from '../../src/composition/render-job.ts';
 import type { SectionFile } from '../../src/composition/composition-file.ts';
-import { isContentNamed } from '../../releases/content-names.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { ReadComposition } from '../../releases/read-composition.ts';
 import type { LoadProblem } from '../../releases/server-report.ts';
@@ -20,6 +16,7 @@ import {
   type BrowserFiles,
   type SectionContent,
 } from './browser-files.ts';
+import { filesOf, messagesOf, releaseUrl, stylesByUrl } from './release-urls.ts';
 import { ENDPOINT } from '../csp/reporting.ts';
 import {
   addSources,
@@ -42,6 +39,8 @@ export type ResolvedComposition = {
   composition: PageComposition;
   manifests: ReleaseManifest[];
   bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
+  /** Stylesheets by URL. */
+  styles: Readonly<Record<string, BundleFile>>;
   /** What browsers fetch of the composition. */
   files: BrowserFiles;
   bootScript: string;
@@ -57,17 +56,6 @@ export type ResolvedComposition = {
   /** Why releases of this composition cannot be used. */
   problems: LoadProblem[];
 };
-
-/**
- * The URL path of a release file. A name with a content hash is the same in all releases, so a
- * promotion changes no address of an unchanged file.
- */
-export function releaseUrl(
-  { workspace, version }: Pick<ReleaseManifest, 'workspace' | 'version'>,
-  file: string,
-): string {
-  return `/releases/${workspace}/${isContentNamed(file) ? '' : `${version}/`}${file}`;
-}
 
 /** Precomputes what every page of a composition needs. `extraSources` are allowed by its CSP. */
 export function resolveComposition(
@@ -112,6 +100,7 @@ export function resolveComposition(
         ),
       ),
     },
+    styles: stylesByUrl(read),
     files: createBrowserFiles({
       composition: pageComposition,
       sections: new Map(resolved.map(({ section, content }) => [section.name, content])),
@@ -212,28 +201,6 @@ function sectionOf(manifest: ReleaseManifest): CompositionSection {
       files: filesOf(manifest, files),
     })),
   };
-}
-
-function filesOf(
-  manifest: ReleaseManifest,
-  files: ReleaseManifest['routes'][number]['files'],
-): PageFiles {
-  return {
-    ...(files.messages && { messages: messagesOf(manifest, files.messages) }),
-    scripts: urls(manifest, files.scripts),
-    styles: files.styles.map((file): FileReference => [
-      releaseUrl(manifest, file),
-      manifest.hashes[file]?.integrity ?? '',
-    ]),
-  };
-}
-
-function messagesOf(manifest: ReleaseManifest, { tw, en }: MessageFiles): MessageFiles {
-  return { tw: urls(manifest, tw), en: urls(manifest, en) };
-}
-
-function urls(manifest: ReleaseManifest, files: readonly string[]): string[] {
-  return files.map((file) => releaseUrl(manifest, file));
 }
 
 /** Without the entry, the early script and the service worker, which no module imports. */

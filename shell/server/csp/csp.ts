@@ -75,6 +75,13 @@ export function serializeCsp(policy: ExtraSources): string {
     .join('; ');
 }
 
+/** The value of the header for a page with styles in it, of which this is the hash. */
+export function allowStyles(policy: string, hash = ''): string {
+  return /^sha256-[\w+/]{43}=$/.test(hash)
+    ? policy.replace('style-src', `style-src '${hash}'`)
+    : policy;
+}
+
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -1,4 +1,4 @@
-import { stylesOf, styleTag } from '../../src/styles/styles.ts';
+import { styleLink } from '../../src/document.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 
 export const texts = {
@@ -24,7 +24,7 @@ export function fallbackErrorPage(
   why: keyof typeof texts = 'failed',
 ): string {
   const { tw, en } = texts[why];
-  const styles = stylesOf(shellFiles.styles, '').head.map(styleTag);
+  const styles = shellFiles.styles.map(styleLink);
   return `<!doctype html>
 <html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no"><meta name="robots" content="noindex"><title>${tw}</title>${styles.join('')}</head>
 <body><div id="root"><main class="site-main dw-container dw-section dw-stack"><h1>${tw} <span lang="en">${en}</span></h1>

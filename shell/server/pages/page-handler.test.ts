@@ -58,7 +58,6 @@ it('sends the policies of the site in its headers', async () => {
   expect(secure).toMatchObject({
     'strict-transport-security': expect.any(String) as string,
     'cache-control': expect.stringMatching(/^public,.* stale-while-revalidate/) as string,
-    link: '</shell.css>; rel=preload; as=style; integrity="sha256-x"',
   });
   expect(secure['vary']).not.toMatch(/\bcookie\b/);
   const negotiated = await headersOf('/News');

@@ -1,5 +1,5 @@
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import { stylesOf } from '../../src/styles/styles.ts';
+import { allowStyles } from '../csp/csp.ts';
 import { reportingEndpoints } from '../csp/reporting.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
@@ -25,7 +25,7 @@ type CachePolicy = {
 /** A flat header list for node:http. */
 export function headersOf(
   live: Live,
-  { status, isComplete }: RenderedPage,
+  { status, isComplete, content }: Pick<RenderedPage, 'status' | 'isComplete' | 'content'>,
   { cached, isPublic, personal = false, secure }: CachePolicy,
 ): string[] {
   const cache = personal
@@ -43,17 +43,10 @@ export function headersOf(
     'cache-control',
     cache,
     'content-security-policy',
-    live.contentSecurityPolicy,
+    allowStyles(live.contentSecurityPolicy, content.styleHash),
     ...(live.integrityPolicy === undefined ? [] : ['integrity-policy', live.integrityPolicy]),
     'reporting-endpoints',
     reportingEndpoints(live.revision),
-    // Browsers request what is named here before they read the document. An edge can send it as an
-    // early hint.
-    ...stylesOf(live.shellFiles.styles, '').head.flatMap(({ file: [url, integrity], media }) =>
-      media === undefined
-        ? ['link', `<${url}>; rel=preload; as=style${integrity && `; integrity="${integrity}"`}`]
-        : [],
-    ),
     'x-composition',
     String(live.revision),
     'x-content-type-options',

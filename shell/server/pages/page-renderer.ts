@@ -6,13 +6,13 @@ import { showPhase } from '@dswine/shared/fair/show-phase';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { ExpoData } from '../organiser/expo-data.ts';
 import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
-import { encodings, type EncodedContent } from '../http/content-negotiation.ts';
+import { encodings } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import type { CircuitBreaker } from '../rendering/circuit-breaker.ts';
 import { createGuardedRender, type FailedRender } from '../rendering/guarded-render.ts';
 import { createPageDataLoader, type PageData } from '../rendering/load-page-data.ts';
 import { OverloadedError } from '../rendering/render-errors.ts';
-import { createPageRender, editionIn } from '../rendering/render-page.ts';
+import { createPageRender, editionIn, type RenderResult } from '../rendering/render-page.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
 import {
   renderRequest,
@@ -23,7 +23,7 @@ import type { PageSettings } from '../settings/settings.ts';
 
 export type RenderedPage = {
   status: number;
-  content: EncodedContent;
+  content: RenderResult['content'];
   /** ms since the epoch: when the next show phase makes the page outdated. */
   validUntil: number;
   /** Whether no part or data is missing. Only complete pages are cached. */

@@ -28,9 +28,9 @@ function start(
   options: Partial<GroupOptions> = {},
   clock = systemClock,
 ): ProcessGroup {
-  const { composition, bundles } = shells.live(shell);
+  const { composition, bundles, styles } = shells.live(shell);
   group = createProcessGroup({
-    data: { composition, bundles, common: {} as never, ...smallProcess },
+    data: { composition, bundles, styles, common: {} as never, ...smallProcess },
     options: { ...poolOptions, ...options },
     log: pino({ level: 'silent' }),
     clock,

@@ -6,13 +6,12 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { editionKey } from '../../src/composition/edition-key.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
-import type { EncodedContent } from '../http/content-negotiation.ts';
 import { consentConfigOf } from '../settings/consent-config.ts';
 import type { PageSettings } from '../settings/settings.ts';
 import type { PageData } from './load-page-data.ts';
 import { RenderError } from './render-errors.ts';
 import type { RenderRequest } from './render-request.ts';
-import type { PageJob, ProcessData } from './render-worker.ts';
+import type { PageJob, ProcessData, RenderedContent } from './render-worker.ts';
 
 /** One attempt to render a page. */
 export type RenderAttempt = {
@@ -26,7 +25,7 @@ export type RenderAttempt = {
 
 /** A rendered page, and the keys of the parts that were left out. */
 export type RenderResult = Pick<RenderAttempt, 'status' | 'broken'> & {
-  content: EncodedContent;
+  content: Omit<RenderedContent, 'console' | 'took'>;
 };
 
 /** Resolves to the error when release code failed. @throws {OverloadedError} */

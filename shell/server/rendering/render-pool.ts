@@ -141,9 +141,9 @@ function createGroups(dependencies: Dependencies & { clock: Clock; leftOut: Left
     of(live: Live): Group {
       const existing = groups.get(live.composition);
       if (existing) return existing;
-      const { bundles, composition, bootScript, shellFiles } = live;
+      const { bundles, styles, composition, bootScript, shellFiles } = live;
       const common = { bootScript, shellFiles };
-      const data = { bundles, composition, common, ...process };
+      const data = { bundles, styles, composition, common, ...process };
       const group = {
         ...createProcessGroup({ data, options, log, clock, leftOut, onRendered }),
         leases: 0,

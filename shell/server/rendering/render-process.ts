@@ -47,7 +47,7 @@ const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 export function startRenderProcess({ data, limits, clock, onLeftOut }: Options): RenderProcess {
   const shellLimits = { ...limits, cpu: limits.cpu * WARM_UP_FACTOR };
   const { shell, sections } = data.bundles;
-  const files = [shell, ...Object.values(sections)].map(({ file }) => file);
+  const files = [shell, ...Object.values({ ...sections, ...data.styles })].map(({ file }) => file);
   const child = startSandbox({ entry, readable: files });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let work: Task | undefined;

@@ -1,10 +1,11 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import type { RenderJob } from '../../src/composition/render-job.ts';
-import type { BundleFile } from '../../releases/bundles.ts';
+import { readBundle, type BundleFile } from '../../releases/bundles.ts';
 import type { EncodedContent, Encoding } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import { dropWriting } from '../sandbox/drop-writing.ts';
 import { heldMemory, type HeldMemory } from '../sandbox/load-share.ts';
+import { inlineStyles, parseStylesheet, type Stylesheet } from './page-styles.ts';
 import { createRealms, type Loading, type Realms } from '../sandbox/realms.ts';
 
 type SiteState = Pick<
@@ -24,6 +25,7 @@ type SiteState = Pick<
 /** The data that all pages of a composition share. A process receives it at its start. */
 export type ProcessData = {
   bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
+  styles: Readonly<Record<string, BundleFile>>;
   composition: RenderJob['state']['composition'];
   common: Pick<RenderJob, 'bootScript' | 'shellFiles'>;
   /** The part of the page state that is the same for all pages. */
@@ -40,9 +42,10 @@ export type ProcessData = {
 
 /**
  * `console`: warnings and errors during the rendering, if the process records them. `took`: ms for
- * the HTML and for its encodings.
+ * the HTML and for its encodings. `styleHash`: of the rules in the page.
  */
 export type RenderedContent = EncodedContent & {
+  styleHash?: string | undefined;
   console?: readonly string[];
   took?: { html: number; encode: number };
 };
@@ -74,11 +77,14 @@ const MAX_LINES = 20;
 const MAX_LENGTH = 300;
 
 let realms: Realms | undefined;
+let styleFiles: ProcessData['styles'] = {};
+const stylesheets = new Map<string, Stylesheet | undefined>();
 let lines: string[] = [];
 
 /** Loads all bundles and renders a page. Reports sections that fail, and goes on without them. */
 async function start(data: ProcessData): Promise<void> {
   const { bundles, composition, common, site, warmUp, skip, recordsConsole } = data;
+  styleFiles = data.styles;
   realms = createRealms({
     bundles,
     common: JSON.stringify({ ...common, state: { ...site, composition } }),
@@ -110,15 +116,30 @@ async function renderAndEnd(sections: readonly string[], job: string) {
   }
 }
 
+function findStylesheet(url: string): Stylesheet | undefined {
+  const file = Object.hasOwn(styleFiles, url) ? styleFiles[url] : undefined;
+  if (file && !stylesheets.has(url)) stylesheets.set(url, readStylesheet(file, url));
+  return stylesheets.get(url);
+}
+
+/** Undefined for a file that cannot be read. Pages link to it, and browsers verify it. */
+function readStylesheet(file: BundleFile, url: string): Stylesheet | undefined {
+  try {
+    return parseStylesheet(readBundle(file), url);
+  } catch {
+    return undefined;
+  }
+}
+
 async function render({ job, sections, encodings }: ProcessOrder & { order: 'render' }) {
   const started = systemClock.monotonic();
-  const html = await renderAndEnd(sections, job);
+  const { html, hash } = inlineStyles((await renderAndEnd(sections, job)) ?? '', findStylesheet);
   const rendered = systemClock.monotonic();
-  const content = encodeContent(html ?? '', encodings);
+  const content = encodeContent(html, encodings);
   const took = { html: rendered - started, encode: systemClock.monotonic() - rendered };
   post({
     event: 'rendered',
-    content: { ...content, took, ...(lines.length > 0 && { console: lines }) },
+    content: { ...content, styleHash: hash, took, ...(lines.length > 0 && { console: lines }) },
     held: heldMemory(),
   });
 }

@@ -46,7 +46,11 @@ export function makeSmallShells(): SmallShells {
       const sections = Object.fromEntries(
         Object.entries(sources).map(([name, source]) => [name, bundle(source)]),
       );
-      return { composition: { sections: [] }, bundles: { shell, sections } } as unknown as Live;
+      return {
+        composition: { sections: [] },
+        bundles: { shell, sections },
+        styles: {},
+      } as unknown as Live;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -3,7 +3,8 @@ import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { requestKey, type PageQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
-import { releaseUrl, type ResolvedComposition as Live } from '../composition/live-composition.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { releaseUrl } from '../composition/release-urls.ts';
 import type { FindReleaseFile } from '../composition/release-files.ts';
 import type { Settings } from '../settings/settings.ts';
 

@@ -21,10 +21,15 @@ function startFiles(): StartFile[] {
 const startData = () =>
   JSON.parse(document.getElementById('start')?.textContent ?? '{}') as Record<string, StartFile[]>;
 
-/** The shell's stylesheets that the boot script has requested. Rejects if one fails to load. */
-export function loadLaterStyles(): Promise<void> {
-  const { styles = [] } = startData();
-  return loadStyles(styles.map(([path, hash]) => [`/releases/${path}`, hash && `sha256-${hash}`]));
+/**
+ * Lets whole stylesheets apply, of which the document has a part. Rejects if one fails to load.
+ */
+export async function applyStyles(): Promise<void> {
+  const onPaper = () => [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]'),
+  ];
+  await loadStyles(onPaper().map(({ href, integrity }) => [new URL(href).pathname, integrity]));
+  for (const link of onPaper()) link.media = '';
 }
 
 /** Makes the integrity of a section's scripts known. */
@@ -73,22 +78,36 @@ export async function loadStyles(styles: readonly FileReference[]): Promise<void
   await Promise.all(styles.map(([url, integrity]) => loadStyle(url, integrity)));
 }
 
+/** Stylesheets under way, by URL. */
+const loading = new Map<string, Promise<void>>();
+
 function loadStyle(url: string, integrity: string): Promise<void> {
-  const existing = document.head.querySelector<HTMLLinkElement>(
-    `link[rel=stylesheet][href="${url}"]`,
-  );
-  if (existing?.sheet) return Promise.resolve();
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  let link = links.find((one) => one.getAttribute('href') === url);
+  if (link?.sheet) return Promise.resolve();
+  const running = loading.get(url);
+  if (running) return running;
+  if (!link || document.readyState === 'complete') {
+    // The document's own one has failed: it is requested again, in its place.
+    const failed = link;
+    link = Object.assign(document.createElement('link'), { rel: 'stylesheet', integrity });
+    link.media = failed?.media ?? '';
+    link.href = url;
+    // Files of a section may override others that were there before.
+    if (failed) failed.replaceWith(link);
+    else (links.at(-1) ?? document.head).after(link);
+  }
+  const loaded = waitForStyle(link).finally(() => loading.delete(url));
+  loading.set(url, loaded);
+  return loaded;
+}
+
+function waitForStyle(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    const link = existing ?? document.createElement('link');
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`The stylesheet ${url} could not be loaded.`));
+      reject(new Error(`The stylesheet ${link.href} could not be loaded.`));
     });
-    if (existing) return;
-    link.rel = 'stylesheet';
-    if (integrity) link.integrity = integrity;
-    link.href = url;
-    document.head.append(link);
   });
 }
