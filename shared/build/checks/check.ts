@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { describeSizes } from './source-size.ts';
 
@@ -52,7 +52,7 @@ function lanes(paths: string[]): Check[][] {
 export async function check(paths: string[]): Promise<CheckResult[]> {
   const results = (await Promise.all(lanes(paths).map(runInSequence))).flat();
   // A report, not a limit.
-  if (paths.length === 0) console.log(describeSizes());
+  if (paths.length === 0 && existsSync(path.join(root, '.git'))) console.log(describeSizes());
   return results;
 }
 

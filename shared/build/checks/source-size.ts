@@ -15,7 +15,7 @@ function countTokens(source: string): number {
   return code.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu)?.length ?? 0;
 }
 
-/** A line for each workspace. */
+/** A line for each workspace. @throws outside of a git checkout. */
 export function describeSizes(): string {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' });
   const sizes = new Map<string, { code: number; tests: number }>();
