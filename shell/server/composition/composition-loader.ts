@@ -112,8 +112,9 @@ function createProgress(log: Logger) {
     accept(loaded: ResolvedComposition, ms: number): void {
       const { revision, releases, problems } = loaded;
       for (const old of rejected.keys()) if (old <= revision) rejected.delete(old);
-      const isSame = live?.id === loaded.id && live.revision === revision;
-      if (isSame && live && live.problems.length <= problems.length) return;
+      const fewest = live === undefined ? Infinity : live.problems.length;
+      const isSame = live?.id === loaded.id && live?.revision === revision;
+      if (isSame && fewest <= problems.length) return;
       live = loaded;
       log[problems.length > 0 ? 'warn' : 'info'](
         {
