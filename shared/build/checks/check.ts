@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
+import { describeSizes } from './source-size.ts';
 
 /**
  * `npm run check [-- <path> …]`: types, lint, import boundaries and formatting of the repository or
@@ -49,7 +50,10 @@ function lanes(paths: string[]): Check[][] {
 
 /** Runs all checks of the given paths, or of everything. */
 export async function check(paths: string[]): Promise<CheckResult[]> {
-  return (await Promise.all(lanes(paths).map(runInSequence))).flat();
+  const results = (await Promise.all(lanes(paths).map(runInSequence))).flat();
+  // A report, not a limit.
+  if (paths.length === 0 && existsSync(path.join(root, '.git'))) console.log(describeSizes());
+  return results;
 }
 
 async function runInSequence(checks: Check[]): Promise<CheckResult[]> {

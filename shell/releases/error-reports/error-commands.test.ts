@@ -86,6 +86,6 @@ it('stores an error report of a rejected promotion', async () => {
   const targets = [{ workspace: 'mfe-visitor', version: '1.1.0' }] as const;
   await expect(promote({ ...small, reports }, targets)).rejects.toThrow('needs react');
   expect(await readDays(reports, 2, systemClock.now())).toMatchObject([
-    { kind: 'rejected', section: 'visitor', release: '1.1.0', composition: 1, detail: 'checks' },
+    { kind: 'rejected', section: 'visitor', release: '1.1.0', detail: 'checks' },
   ]);
 });

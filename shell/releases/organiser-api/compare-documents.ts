@@ -103,7 +103,8 @@ function typeProblems(from: Schema, to: Schema, field: string, at: Comparison): 
   }
   const others = made.values
     ? made.values.filter((value) => read.values?.includes(value) === false)
-    : made.scalars.has('string') && read.values
+    : // What a form sends is limited by its fields, which name no values.
+      at.kind === 'response' && made.scalars.has('string') && read.values
       ? ['any text']
       : [];
   return [

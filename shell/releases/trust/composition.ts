@@ -21,11 +21,19 @@ export const LIVE = 'x-dswine-live';
 /** The hash of the snapshot before, so that a writer finds the next one of another writer. */
 export const PREVIOUS = 'x-dswine-previous';
 
+const known = new WeakMap<SignedState, { composition: Composition | undefined }>();
+
 /**
  * What is live: each team's list says it for its workspace, unless the operator has overruled that,
  * and the operator's list has the grants. Undefined before anything was live.
  */
 export function compositionOf(state: SignedState): Composition | undefined {
+  const existing = known.get(state) ?? { composition: derive(state) };
+  known.set(state, existing);
+  return existing.composition;
+}
+
+function derive(state: SignedState): Composition | undefined {
   const { targets, lists } = state;
   const releases: Record<string, string> = {};
   for (const team of teamsIn(targets)) {

@@ -86,13 +86,19 @@ export type History = {
 };
 
 export function openHistory({ files, trustedRoot, newest }: Source): History {
-  const openPast = async (): Promise<Past> => ({
-    roots: await readRoots(files, trustedRoot),
-    files,
-  });
+  const pasts = new WeakMap<SignedState, Promise<Past>>();
+
+  /** The roots are read once for each newest state. */
+  function openPast(state: SignedState): Promise<Past> {
+    const past =
+      pasts.get(state) ?? readRoots(files, trustedRoot).then((roots) => ({ roots, files }));
+    pasts.set(state, past);
+    past.catch(() => pasts.delete(state));
+    return past;
+  }
 
   async function stateAt(revision: number, known: SignedState): Promise<SignedState> {
-    const past = await openPast();
+    const past = await openPast(known);
     const snapshot = parseSnapshot(await files.read(roleFile('snapshot', revision)));
     const isSigned = past.roots.some((root) => isSignedFor(root, 'snapshot', snapshot));
     if (!isSigned || changeOf(snapshot).revision !== revision)
@@ -102,21 +108,22 @@ export function openHistory({ files, trustedRoot, newest }: Source): History {
 
   return {
     async *compositions() {
-      let state: SignedState | undefined = await newest();
-      let past: Past | undefined;
+      const first = await newest();
+      let state: SignedState | undefined = first;
       let last = '';
       while (state) {
         const composition = compositionOf(state);
         if (composition && composition.id !== last) yield composition;
         last = composition?.id ?? '';
-        past ??= await openPast();
-        state = await stateBefore(past, state);
+        state = await stateBefore(await openPast(first), state);
       }
     },
     async composition(revision) {
       const known = await newest();
       const live = compositionOf(known);
       if (live?.revision === revision) return live;
+      if (revision > known.snapshot.signed.version)
+        throw new UnknownReleaseError(`There is no revision ${revision} yet.`);
       try {
         const found = compositionOf(await stateAt(revision, known));
         if (found) return found;

@@ -32,8 +32,8 @@ type Dependencies = {
 
 /**
  * Signs what is to be live, in one step. Each workspace that changes is signed by its team; a
- * rollback may be signed by the operator instead. Grants are the operator's. Resolves to the new
- * revision.
+ * rollback may be signed by the operator instead. Grants are the operator's. Resolves to the
+ * revision, which is that of before when nothing changes.
  * @throws {CompositionConflictError} when something else is live than `before`.
  * @throws {KeyError} {MissingSignatureError}
  */
@@ -48,15 +48,16 @@ export async function putLive(
     next.reason.length > MAX_REASON ? `${next.reason.slice(0, MAX_REASON - 1)}…` : next.reason;
   /** The lists of the try before. Those that still follow the committed ones are used again. */
   const earlier: EarlierLists = new Map();
+  let current = 0;
   const revision = await commit(repository, async (head) => {
     const now = changeOf(head.snapshot);
     if (before ? now.revision !== before.revision : now.kind !== UNKNOWN) throw conflict();
     const roles = await signChanges({ repository, head, next, changed, readManifest, earlier });
-    return { roles, change: { kind, reason } };
+    current = now.revision;
+    return roles.size > 0 ? { roles, change: { kind, reason } } : undefined;
   });
   for (const workspace of earlier.keys()) await removePending(repository.files, workspace);
-  if (revision === undefined) throw conflict();
-  return revision;
+  return revision ?? current;
 }
 
 type EarlierLists = Map<string, { base: number; metadata: Metadata<Targets> }>;

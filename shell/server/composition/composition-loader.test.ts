@@ -79,6 +79,16 @@ it('keeps the previous composition while a shell file is missing, and reports th
   expect(loader.state()).toEqual({ revision, storeRevision: revision, ...none });
 });
 
+it('takes up the revision in which the same is live again', async () => {
+  await small.publish('mfe-info', '1.1.0', { script: '2' });
+  await putLive({ 'mfe-info': '1.1.0' });
+  const again = await putLive({ 'mfe-info': '1.0.0' });
+  expect(again).toBe(first + 3);
+  await loader.refresh();
+  expect(loader.state()).toMatchObject({ revision: again, storeRevision: again });
+  expect(await putLive({})).toBe(again);
+});
+
 it('keeps the loaded releases of the live composition when a later refresh cannot read them', async () => {
   const preload = await promoteLate('mfe-info', 'server/section.cjs');
   await loader.refresh();

@@ -67,8 +67,9 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
         const live = progress.live();
         if (revision < (live?.revision ?? 0)) break;
         revisions.push(revision);
-        const isLive = live?.id === id;
-        const isDone = live?.id === id && live.problems.length === 0;
+        // The same may be live again, after something else.
+        const isLive = live?.id === id && live.revision === revision;
+        const isDone = isLive && live?.problems.length === 0;
         const isLoaded = !isDone && !retries.isWaiting(revision) && (await load(composition));
         if (isLive || isLoaded) break;
       }
@@ -111,7 +112,9 @@ function createProgress(log: Logger) {
     accept(loaded: ResolvedComposition, ms: number): void {
       const { revision, releases, problems } = loaded;
       for (const old of rejected.keys()) if (old <= revision) rejected.delete(old);
-      if (live && live.id === loaded.id && live.problems.length <= problems.length) return;
+      const fewest = live === undefined ? Infinity : live.problems.length;
+      const isSame = live?.id === loaded.id && live?.revision === revision;
+      if (isSame && fewest <= problems.length) return;
       live = loaded;
       log[problems.length > 0 ? 'warn' : 'info'](
         {
