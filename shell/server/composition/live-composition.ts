@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- a composition and its parts */
 import type { Composition, ReleaseForm, ReleaseManifest } from '@dswine/shared/contract/releases';
 import {
   pageKey,
@@ -86,10 +85,7 @@ export function resolveComposition(
   return {
     revision: composition.revision,
     ...(composition.at !== undefined && { madeAt: Date.parse(composition.at) }),
-    id: composition.id,
-    releases: composition.releases,
-    grants: composition.grants,
-    canary: composition.canary,
+    ...identityOf(composition),
     composition: pageComposition,
     manifests,
     bundles: {
@@ -119,6 +115,13 @@ export function resolveComposition(
     problems: read.problems,
   };
 }
+
+const identityOf = ({ id, releases, grants, canary }: ReadComposition['composition']) => ({
+  id,
+  releases,
+  grants,
+  canary,
+});
 
 function shellFilesOf(
   shell: ReleaseManifest,
