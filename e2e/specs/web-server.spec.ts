@@ -39,7 +39,7 @@ test('a page runs one inline script, and its CSP allows only that, the import ma
       const policy = response.headers.get('content-security-policy') ?? '';
       const named = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
       const [boot = '', importMap = ''] = inline.map(({ text }) => text);
-      const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(
+      const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
         ([, text = '']) => text,
       );
       expect(styles).toHaveLength(1);
