@@ -109,7 +109,7 @@ function isSound({ problems, pages }: UnitResult): boolean {
 
 /** Other sections may link to a page that is removed. If that counted, no team could remove one. */
 async function noteRemovedPages({ store, read, changed, rendersPages, note }: ReleaseCheck) {
-  const { value: live } = await store.compositions().next();
+  const live = await store.live();
   if (!live || !rendersPages || !note) return;
   const next = new Set(read.manifests.flatMap(({ routes }) => routes.map(({ path: at }) => at)));
   for (const workspace of changed) {

@@ -41,7 +41,7 @@ export async function publishCommand(context: Context): Promise<CommandResult> {
       `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}${waiting === undefined ? '' : `. ${waiting}`}`,
   );
   if (!options.promote) return { data: { done: true, published }, text: lines.join('\n') };
-  const promoted = await promoteAll(publishing, published, options.reason);
+  const promoted = await promoteAll(publishing, published, options);
   return {
     data: { done: true, published, composition: promoted.composition },
     text: [...lines, promoted.text].join('\n'),
@@ -93,7 +93,7 @@ export async function promoteCommand(context: Context): Promise<CommandResult> {
   const names = targets.map(({ workspace }) => workspace);
   const publishing = await context.releases.forPublishing(names);
   const releases = await withVersions(publishing.store, targets);
-  const { composition, text } = await promoteAll(publishing, releases, context.options.reason);
+  const { composition, text } = await promoteAll(publishing, releases, context.options);
   return { data: { done: true, composition }, text };
 }
 
@@ -122,10 +122,10 @@ export async function cleanCommand({ releases, options }: Context): Promise<Comm
 async function promoteAll(
   publishing: Publishing,
   releases: readonly NamedRelease[],
-  reason: string | undefined,
+  { breakGlass, reason }: Context['options'],
 ): Promise<{ composition: Composition; text: string }> {
   const before = await publishing.store.live();
-  const composition = await promote(publishing, releases, { why: reason });
+  const composition = await promote(publishing, releases, { why: breakGlass ? undefined : reason });
   const description = describe(composition);
   const isSame = before?.revision === composition.revision;
   return {

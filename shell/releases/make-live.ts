@@ -60,7 +60,7 @@ export async function makeLive(
     const { grants } = change;
     const releases = shownReleases(change, before);
     const changed = changedIn(releases, before);
-    await assertUnguarded(publishing, { change, releases, changed });
+    change.reason += await assertUnguarded(publishing, { change, releases, changed });
     await claimAll(store, releases, changed);
     // What was live before must come back quickly, also when a check is newer than the release.
     const rendersPages = change.kind === 'promote' || change.kind === 'canary';
@@ -103,7 +103,10 @@ async function put(
   }
 }
 
-/** @throws {PromotionRejectedError} for what was withdrawn, and during a lock. */
+/**
+ * Resolves to what the reason says of a lock that two keys have broken; empty without one.
+ * @throws {PromotionRejectedError} for what was withdrawn, and during a lock.
+ */
 async function assertUnguarded(
   { store, breakGlass }: Publishing,
   {
@@ -111,7 +114,7 @@ async function assertUnguarded(
     releases,
     changed,
   }: { change: Change; releases: VersionByWorkspace; changed: ReadonlySet<string> },
-): Promise<void> {
+): Promise<string> {
   const view = await store.view();
   const reasons: string[] = [];
   for (const workspace of changed) {
@@ -127,6 +130,7 @@ async function assertUnguarded(
       `${lock.what} is locked until ${lock.until}: ${lock.reason}. Wait, or use --break-glass with two keys and --reason.`,
     );
   if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+  return lock ? `, despite a lock: ${breakGlass}` : '';
 }
 
 /** The releases with those of a new canary, which has to pass what a promotion has to. */

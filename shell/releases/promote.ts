@@ -54,9 +54,7 @@ export async function promote(
 ): Promise<Composition> {
   const wanted = Object.fromEntries(targets.map(({ workspace, version }) => [workspace, version]));
   const promoted = targets.map(({ workspace, version }) => `${workspace}@${version}`).join(' ');
-  const broken = publishing.breakGlass === undefined ? '' : ' despite a lock';
-  const description =
-    reason ?? `promote ${promoted}${broken}${why === undefined ? '' : `: ${why}`}`;
+  const description = reason ?? `promote ${promoted}${why === undefined ? '' : `: ${why}`}`;
   const live = await makeLive(publishing, async (before) => {
     const isUnchanged =
       before &&

@@ -54,7 +54,7 @@ export async function canaryCommand(context: Context): Promise<CommandResult> {
     const sentences = {
       promoted: 'Promoted.',
       'rolled-back': `Ended; everybody sees what is live: ${reason}`,
-      replaced: 'Somebody else has ended it.',
+      replaced: 'Another command has ended it.',
     };
     const text = [
       sentences[outcome],

@@ -48,7 +48,7 @@ export function openFolder(
         const found = await readIfThere({ read }, name);
         const isSeen =
           found === undefined || seen === undefined ? found === seen : found.equals(seen);
-        // Somebody else took over when this process stood still for long.
+        // Another writer takes over after a process has stood still for long.
         if (!(await isSameFile(draft, next))) return false;
         if (isSeen) await rename(next, file);
         else await rm(next, { force: true });

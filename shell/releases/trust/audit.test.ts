@@ -48,7 +48,7 @@ it.each<[string, (text: string) => string]>([
   expect(others).toEqual([]);
 });
 
-it('reports a list that somebody with the online key has put there', async () => {
+it('reports an unsigned list that was put there with the online key', async () => {
   await forgeList(attackerWith(small, 'online'), 'mfe-info', (list) => list);
   const [newest, ...others] = await audited();
   expect(newest?.problems).toEqual([

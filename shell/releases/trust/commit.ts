@@ -118,7 +118,7 @@ function nextChange(
 ): LiveChange {
   if (nextSnapshot > MAX_REVISION)
     throw new UsageError(
-      `Nothing was changed, since the store's snapshots have come to ${nextSnapshot}: whoever has the online key has raised their number. Start from a backup, and run: npm run release -- keys rotate online <key id> <new public key>`,
+      `Nothing was changed, since the store's snapshots have come to ${nextSnapshot}: their number was raised with the online key. Start from a backup, and run: npm run release -- keys rotate online <key id> <new public key>`,
     );
   if (!change) return changeOf(snapshot);
   const next = {

@@ -62,7 +62,7 @@ async function changeRoot(repository: Repository, head: Head, change: KeyChange)
   return { root, roles: new Map([['targets', targets]]) };
 }
 
-/** The last good lists in place of those that somebody with the online key has put there. */
+/** The last signed lists in place of unsigned ones, which were put there with the online key. */
 async function signedLists(
   { files }: Repository,
   { roots, snapshot, targets }: Head,

@@ -102,7 +102,7 @@ export function liveTarget(path: string, bytes: Buffer, custom: LiveFields): Tar
 
 /**
  * The version of a team's list that may lack signatures, because the operator overrules it since it
- * changed the team's keys. Any other list must be signed: otherwise whoever has the online key could
+ * changed the team's keys. Any other list must be signed: otherwise a holder of the online key could
  * put back the override by naming a list that is not good.
  */
 export function overriddenListVersion(

@@ -138,6 +138,6 @@ export function assertMayGrant(
 
 function conflict(): CompositionConflictError {
   return new CompositionConflictError(
-    'Somebody else changed what is live at the same moment. Look at it with "status" and run the command again.',
+    'Another publisher changed what is live at the same moment. Look at it with "status" and run the command again.',
   );
 }

@@ -59,7 +59,7 @@ async function judgeOf(draft: string, now: number): Promise<Judge> {
   if (!targets) throw new TrustError('The metadata have no targets.');
   if (snapshot.signed.version > MAX_REVISION)
     throw new TrustError(
-      `The version of the snapshot, ${snapshot.signed.version}, is beyond what a store comes to. Whoever has the online key misuses it. Start from a backup, and exchange the key: npm run release -- keys rotate online <key id> <new public key>`,
+      `The version of the snapshot, ${snapshot.signed.version}, is beyond what a store comes to: the online key was misused. Start from a backup, and exchange the key: npm run release -- keys rotate online <key id> <new public key>`,
     );
   return {
     topLevel: { root, timestamp, snapshot, targets },
