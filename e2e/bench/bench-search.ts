@@ -66,10 +66,10 @@ turn in one run: compare the two. Memory is that of each process.
 |---:|---:|---:|---:|---:|---:|---:|---:|
 ${remoteRows.join('\n')}
 
-The index is built from the database, in slices: "longest wait" is how long another call waited at most meanwhile, "longest slice" how long the build kept the
-processor at a time. After an import only the records that it changed are indexed anew: "one record" is what that takes until the record is found.
+The edition is loaded from the database and its index is built, at the start and after each import: "longest wait" is how long another call waited at most
+meanwhile, "longest turn" how long this kept the processor at a time. "One record" is what it takes until a record that an import changed is found.
 
-| products | memory MiB | build s | processor s | longest wait ms | longest slice ms | one record s | its longest slice ms |
+| products | memory MiB | load and build s | processor s | longest wait ms | longest turn ms | one record s | its longest turn ms |
 |---:|---:|---:|---:|---:|---:|---:|---:|
 ${buildRows.join('\n')}
 `;

@@ -1,17 +1,12 @@
 import { readEdition } from '../../organiser/seed/read-edition.ts';
-import {
-  buildRows,
-  stampRow,
-  type ContentTable,
-  type Row,
-} from '../../organiser/src/import/make-rows.ts';
+import type { Accepted as Records } from '../../organiser/src/import/validate-records.ts';
+import { writeRecords } from '../../organiser/src/import/write-records.ts';
 import { bumpRevision } from '../../organiser/src/store/content.ts';
 import { openStore } from '../../organiser/src/store/open-store.ts';
 
 /** Edition of the benchmark: the seed's records under other names. */
 export const benchEdition = 'BENCH2026';
 
-type Records = Parameters<typeof buildRows>[0];
 const kinds = [
   'edition',
   'areas',
@@ -22,17 +17,7 @@ const kinds = [
   'news',
   'calendar',
 ] as const;
-const tables = [
-  'editions',
-  'areas',
-  'terms',
-  'hall_shapes',
-  'exhibitors',
-  'exhibitor_terms',
-  'exhibitor_booths',
-  'products',
-] as const satisfies ContentTable[];
-const rowsAtOnce = 200;
+const written = ['edition', 'areas', 'terms', 'hall', 'exhibitors', 'products'] as const;
 
 /**
  * Fills the database in `dataDir` with `products` products, and exhibitors in the seed's
@@ -41,17 +26,8 @@ const rowsAtOnce = 200;
 export async function writeManyRecords(dataDir: string, products: number): Promise<Records> {
   const records = multiply(readSeed(), products);
   const database = await openStore({ dataFolder: dataDir });
-  const rows = buildRows(records);
   await database.transaction().execute(async (transaction) => {
-    for (const table of tables) {
-      await transaction.deleteFrom(table).where('edition', '=', benchEdition).execute();
-      const stamped: Row[] = rows[table].map((row) => stampRow(benchEdition, row));
-      for (let start = 0; start < stamped.length; start += rowsAtOnce)
-        await transaction
-          .insertInto(table)
-          .values(stamped.slice(start, start + rowsAtOnce) as never)
-          .execute();
-    }
+    for (const kind of written) await writeRecords(transaction, benchEdition, kind, records[kind]);
     await bumpRevision(transaction, benchEdition, `bench ${products}`, new Date());
   });
   await database.destroy();

@@ -1,6 +1,7 @@
 import { createOrganiser } from '../../organiser/src/app.ts';
 import { bumpRevision } from '../../organiser/src/store/content.ts';
 import { openStore } from '../../organiser/src/store/open-store.ts';
+import { listAllRecords } from '../../organiser/src/store/records.ts';
 import type { Database } from '../../organiser/src/store/tables.ts';
 import { benchEdition } from './many-records.ts';
 
@@ -99,22 +100,19 @@ async function watchTurns(
 }
 
 /**
- * Changes one record like an import: the row, its hash and the import's progress. Returns the new
- * revision.
+ * Changes one record like an import: its row and the import's progress. Returns the new revision.
  */
 async function changeOneRecord(database: Database): Promise<string> {
   return database.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('products')
-      .select(['id', 'record', 'search_text'])
-      .where('edition', '=', benchEdition)
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
+    const [product] = await listAllRecords(transaction, benchEdition, 'products');
+    if (!product) throw new Error('The bench has no products.');
+    const record = { ...product, Model: `${product.Model} zugzwang` };
     await transaction
-      .updateTable('products')
-      .set({ search_text: `${row.search_text} | zugzwang`, hash: 'changed-by-the-bench' })
+      .updateTable('content_records')
+      .set({ record: JSON.stringify(record), hash: 'changed-by-the-bench' })
       .where('edition', '=', benchEdition)
-      .where('id', '=', row.id)
+      .where('kind', '=', 'products')
+      .where('id', '=', product.Id)
       .execute();
     const progress = {
       source: 'bench',

@@ -1,30 +1,15 @@
 import swagger from '@fastify/swagger';
-import { admissionRoutes } from './admission/admission.routes.ts';
-import { archiveRoutes } from './archive/archive.routes.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
 import { ownApplicationRoutes } from './applications/own-applications.routes.ts';
-import { placeRoutes } from './applications/seats.routes.ts';
 import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import { calendarFileRoutes } from './calendar/calendar-file.routes.ts';
-import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
-import { classRoutes } from './classes/classes.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
-import { deadlineRoutes } from './deadlines/deadlines.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
-import { directoryRoutes } from './directories/directories.routes.ts';
-import { downloadRoutes } from './downloads/downloads.routes.ts';
-import { editionRoutes, revisionRoute } from './editions/editions.routes.ts';
-import { eventInfoRoutes } from './event-info/event-info.routes.ts';
-import { eventPageRoutes } from './event-pages/event-pages.routes.ts';
 import { exhibitorInquiryRoutes } from './exhibitor-inquiry/exhibitor-inquiry.routes.ts';
-import { exhibitorNewsRoutes } from './exhibitor-news/exhibitor-news.routes.ts';
 import { exhibitorCardRoutes } from './exhibitors/exhibitor-cards.routes.ts';
-import { exhibitorRoutes } from './exhibitors/exhibitors.routes.ts';
 import { favouriteListRoutes, favouriteRoutes } from './favourites/favourites.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
-import { floorplanRoutes } from './floorplan/floorplan.routes.ts';
-import { hotelRoutes } from './hotels/hotels.routes.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { createListener, type ListenerOptions } from './http/listener.ts';
 import { createMeasures } from './metrics/measures.ts';
@@ -33,8 +18,7 @@ import { openApi } from './http/open-api.ts';
 import type { Organiser } from './http/organiser.ts';
 import { cachePublicResponses } from './http/public-responses.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
-import { inquiryRoutes, openSlotRoutes } from './inquiry/inquiry.routes.ts';
-import { kolRoutes } from './kol/kol.routes.ts';
+import { inquiryRoutes } from './inquiry/inquiry.routes.ts';
 import { authRoutes } from './members/auth.routes.ts';
 import { deleteRoute } from './members/delete.routes.ts';
 import { loginRoute } from './members/login.routes.ts';
@@ -42,34 +26,26 @@ import { profileRoutes } from './members/profile.routes.ts';
 import { registerRoutes } from './members/register.routes.ts';
 import { resetRoutes } from './members/reset.routes.ts';
 import { userRoute } from './members/user.routes.ts';
-import { myListRoutes } from './my-list/my-list.routes.ts';
 import { visitCalendarRoutes } from './my-list/visit-calendar.routes.ts';
-import { newsRoutes } from './news/news.routes.ts';
 import { notifyRoutes, unsubscribeRoute } from './notify/notify.routes.ts';
 import { ownSubmissionRoutes } from './own-submissions/own-submissions.routes.ts';
-import { partnerRoutes } from './partners/partners.routes.ts';
 import { photoRoutes } from './photos/photos.routes.ts';
 import { startPreparing } from './picture-routes/prepare-pictures.ts';
 import { pictureRoutes } from './picture-routes/picture.routes.ts';
+import { deadlineCalendarRoutes } from './deadlines/deadlines.routes.ts';
+import { downloadArchiveRoute } from './downloads/downloads.routes.ts';
+import { revisionRoute } from './pages/editions.routes.ts';
+import { readRoutes } from './pages/read-routes.ts';
+import { captionRoutes } from './videos/videos.routes.ts';
+import { addReadRoutes } from './http/read-routes.ts';
 import type { Settings } from './process/settings.ts';
 import { warnOfPlainHttp } from './process/site-origins.ts';
 import { accreditationRoutes } from './press/accreditation.routes.ts';
 import { pressRoutes } from './press/press.routes.ts';
-import { productRoutes } from './products/products.routes.ts';
-import { reportRoutes } from './report/report.routes.ts';
-import { runBarRoutes } from './run-bar/run-bar.routes.ts';
-import { suggestionRoutes } from './search/suggestions.routes.ts';
 import { createServices } from './create-services.ts';
 import type { Services } from './services.ts';
-import { serviceRoutes } from './services/services.routes.ts';
 import { shareRoutes } from './share-pictures/share.routes.ts';
-import { shuttleRoutes } from './shuttle/shuttle.routes.ts';
-import { siteSearchRoutes } from './site-search/site-search.routes.ts';
-import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import type { Database } from './store/tables.ts';
-import { venueRoutes } from './venue/venue.routes.ts';
-import { videoRoutes } from './videos/videos.routes.ts';
-import { visaRoutes } from './visa/visa.routes.ts';
 
 type Feature = (app: Organiser, services: Services) => Promise<void>;
 type Hooks = (app: Organiser, services: Services) => void;
@@ -82,44 +58,17 @@ const publicScopes: Scope[] = [
     prefix: '/api/expo',
     hooks: cachePublicResponses,
     features: [
-      editionRoutes,
-      exhibitorRoutes,
+      async (app, services) => addReadRoutes(app, services, readRoutes),
       exhibitorCardRoutes,
-      productRoutes,
-      suggestionRoutes,
-      siteSearchRoutes,
-      newsRoutes,
-      calendarRoutes,
-      eventPageRoutes,
-      eventInfoRoutes,
-      classRoutes,
-      runBarRoutes,
-      kolRoutes,
-      placeRoutes,
-      floorplanRoutes,
-      admissionRoutes,
-      shuttleRoutes,
       pictureRoutes,
       shareRoutes,
-      sitemapRoutes,
       fileRoutes,
-      serviceRoutes,
-      deadlineRoutes,
-      downloadRoutes,
-      directoryRoutes,
-      exhibitorNewsRoutes,
-      videoRoutes,
-      venueRoutes,
-      hotelRoutes,
-      partnerRoutes,
-      visaRoutes,
+      deadlineCalendarRoutes,
+      downloadArchiveRoute,
+      captionRoutes,
       photoRoutes,
-      reportRoutes,
       pressRoutes,
-      archiveRoutes,
-      myListRoutes,
       visitCalendarRoutes,
-      openSlotRoutes,
     ],
   },
   { prefix: '', hooks: cachePublicResponses, features: [calendarFileRoutes] },

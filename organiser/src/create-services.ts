@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { FastifyBaseLogger } from 'fastify';
+import { Editions } from './content/editions.ts';
 import { fileStorageOf } from './files/file-storage.ts';
 import { sessionCookies } from './members/session-cookies.ts';
 import { createPictureRenderer } from './pictures/damaged-pictures.ts';
@@ -33,12 +34,14 @@ export function createServices(options: Options): Services {
   const { settings, database, measures, clock = systemClock } = options;
   const { dataFolder, exhibitionCode, siteOrigins, formGuards = true, searchUrls = [] } = settings;
   const renderFile = createPictureRenderer(options.logger);
+  const editions = new Editions(database, clock);
   return {
     database,
+    editions,
     search: measureSearch(
       searchUrls.length > 0
         ? createRemoteSearch(searchUrls, clock)
-        : createLocalSearch({ database, clock, onIndexed: measures?.index }),
+        : createLocalSearch({ editions, clock, onIndexed: measures?.index }),
       measures,
       clock,
     ),

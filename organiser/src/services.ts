@@ -1,4 +1,5 @@
 import type { Clock } from '@dswine/shared/process/clock';
+import type { Editions } from './content/editions.ts';
 import type { FileStorage } from './files/file-storage.ts';
 import type { SessionCookies } from './members/session-cookies.ts';
 import type { Settings } from './process/settings.ts';
@@ -11,6 +12,8 @@ import type { Database } from './store/tables.ts';
 /** What the features of the service work with. `create-services.ts` creates it. */
 export type Services = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> & {
   database: Database;
+  /** The content that pages show. */
+  editions: Editions;
   search: Search;
   files: FileStorage;
   pictures: PictureStorage;

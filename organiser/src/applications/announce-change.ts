@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { findEntry, type CalendarRecord } from '../content/calendar.queries.ts';
-import { requireEdition } from '../content/editions.queries.ts';
+import type { CalendarRecord } from '../content/edition.ts';
+import { findEntry, requireEdition } from '../content/stored-records.ts';
 import type { Database } from '../store/tables.ts';
 import { listActive } from './applications.repository.ts';
 import { setAnnounced, type Announced, type Line } from './lines.repository.ts';

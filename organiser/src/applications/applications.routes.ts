@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { findEntry, listEntries } from '../content/calendar.queries.ts';
+import { findEntry, listEntries } from '../content/stored-records.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { FormValidationError, notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -59,7 +59,7 @@ export async function applicationRoutes(app: Organiser, services: Services): Pro
     summary: 'An application for the KOL programme',
     kind: creatorApplication,
     async within(transaction, submission, request) {
-      const entries = await listEntries(transaction, submission.edition, {});
+      const entries = await listEntries(transaction, submission.edition);
       const entry = entries.find(({ Booking, Event }) => Booking && Event === '2');
       if (!entry) throw notFound('event');
       return join(services, transaction, { submission, request, entry: entry.Id });

@@ -1,4 +1,4 @@
-import type { CalendarRecord } from '../content/calendar.queries.ts';
+import type { CalendarRecord } from '../content/edition.ts';
 import type { Database } from '../store/tables.ts';
 import type { ApplicationRow } from '../store/tables/applications.ts';
 import { announceChange } from './announce-change.ts';

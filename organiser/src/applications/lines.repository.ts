@@ -1,5 +1,5 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
-import type { CalendarRecord } from '../content/calendar.queries.ts';
+import type { CalendarRecord } from '../content/edition.ts';
 import type { Database } from '../store/tables.ts';
 import type { ApplicationRow } from '../store/tables/applications.ts';
 

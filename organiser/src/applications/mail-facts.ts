@@ -3,7 +3,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { requireEdition } from '../content/editions.queries.ts';
+import { requireEdition } from '../content/stored-records.ts';
 import type { Database } from '../store/tables.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import type { MailFacts } from './mail-blocks.ts';

@@ -14,14 +14,14 @@ import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { plainEmail } from '@dswine/shared/form/email';
 import { findMember } from '../members/sessions.queries.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
-import { requireEdition } from '../content/editions.queries.ts';
+import { requireEdition } from '../content/stored-records.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError, throwValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { takeMailTime } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
-import { loadLocalizer } from '../content/localizer.ts';
+import { createLocalizer } from '../content/localizer.ts';
 import type { Database } from '../store/tables.ts';
 import { toFormError } from '../submissions/validation-error.ts';
 import { personOfKey } from './application-keys.ts';
@@ -72,7 +72,8 @@ function listRoute(app: Organiser, services: Services): void {
     const person = await findPerson(services, request, code);
     if (person === undefined)
       return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
-    const view = await loadLocalizer(services, code, Lang);
+    const edition = await services.editions.require(code);
+    const view = await createLocalizer(services.pictures, edition, Lang);
     const Items: OwnApplication[] = [];
     for (const row of await listByPerson(database, code, person)) {
       const { announced } = row;

@@ -1,4 +1,4 @@
-import type { CalendarRecord } from '../content/calendar.queries.ts';
+import type { CalendarRecord } from '../content/edition.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { creatorApplication, runBarApplication } from '../submissions/kinds/applications.kinds.ts';
 

@@ -10,7 +10,7 @@ it('startPlacesWorker fills added seats at its start, then those that were not c
   const { database, clock } = kit.organiser;
   const [entry] = bookableEdition({ '801': { Capacity: 3 } }).calendar;
   const record = JSON.stringify(entry);
-  await database.updateTable('calendar_entries').set({ record }).where('id', '=', '801').execute();
+  await database.updateTable('content_records').set({ record }).where('id', '=', '801').execute();
   const now = () => new Date(clock.now());
   const logger = pino({ enabled: false });
   const stop = startPlacesWorker({ database, logger, clock, now });

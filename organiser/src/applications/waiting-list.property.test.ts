@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Kysely } from 'kysely';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { migrate } from '../store/migrate.ts';
-import { submission } from '../store/store-rows.fixture.ts';
+import { storedRecord, submission } from '../store/store-rows.fixture.ts';
 import { nodeSqliteDialect } from '../store/sqlite-dialect.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import type { ApplicationRow } from '../store/tables/applications.ts';
@@ -25,8 +25,8 @@ beforeAll(async () => {
   await migrate(database);
   const [fair] = smallEdition().edition;
   await database
-    .insertInto('editions')
-    .values({ edition, hash: '', record: JSON.stringify(fair) })
+    .insertInto('content_records')
+    .values(storedRecord(edition, { kind: 'edition', position: 0, record: JSON.stringify(fair) }))
     .execute();
 });
 afterAll(() => database.destroy());
@@ -64,12 +64,11 @@ function newEntry() {
   let now = Date.parse('2036-01-01T00:00:00Z');
 
   async function writeCalendar(): Promise<void> {
-    await database.deleteFrom('calendar_entries').where('id', '=', line.entry).execute();
+    await database.deleteFrom('content_records').where('id', '=', line.entry).execute();
     if (!isOn) return;
     const record = JSON.stringify({ ...base, ...times, Capacity: capacity, Booking: true });
-    const columns = { id_number: entries, topic: '1', starts_at: times.Start, day: '2036-04-18' };
-    const values = { edition, id: line.entry, hash: '', record, ...columns };
-    await database.insertInto('calendar_entries').values(values).execute();
+    const row = storedRecord(line.entry, { kind: 'calendar', record });
+    await database.insertInto('content_records').values(row).execute();
   }
 
   const rows = () =>

@@ -2,7 +2,7 @@ import type { Appointment, OwnAppointment } from '@dswine/shared/contract/appoin
 import type { Lang } from '@dswine/shared/contract/wire';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { findExhibitor } from '../content/exhibitors.queries.ts';
+import { findExhibitor } from '../content/stored-records.ts';
 import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';
 import { displayFields } from '../submissions/submission-view.ts';

@@ -16,7 +16,7 @@ import {
 import { plainValues } from '@dswine/shared/form/field-rules';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { requireEdition } from '../content/editions.queries.ts';
+import { requireEdition } from '../content/stored-records.ts';
 import { FormValidationError } from '../http/errors.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';

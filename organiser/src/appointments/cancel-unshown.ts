@@ -1,5 +1,5 @@
-import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { findExhibitor } from '../content/exhibitors.queries.ts';
+import { findExhibitor } from '../content/stored-records.ts';
+import { readRecord } from '../store/records.ts';
 import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';
 import { freeSlot, hasBegun, stateOf, updateAppointment } from './appointments.repository.ts';
@@ -25,26 +25,13 @@ export async function cancelUnshown(
     const changes = { state: 'cancelled' as const, note: '' };
     if (!(await updateAppointment(transaction, row, changes, now))) continue;
     await freeSlot(transaction, row.id);
-    const exhibitor = await nameOf(transaction, row);
-    const data = { exhibitor };
+    // Undefined after a removal.
+    const exhibitor = await readRecord(transaction, edition, 'exhibitors', row.exhibitor_id);
+    const data = { exhibitor: exhibitor?.Name };
     await mailVisitor(transaction, row, { kind: 'appointment-withdrawn', now, data });
   }
 }
 
 function isAhead(row: AppointmentRow, now: Date): boolean {
   return row.slot === null ? stateOf(row, now) !== 'expired' : !hasBegun(row.slot, now);
-}
-
-/** The name of an exhibitor who is no longer shown; undefined after a removal. */
-async function nameOf(
-  database: Database,
-  { edition, exhibitor_id }: AppointmentRow,
-): Promise<LocalisedText | undefined> {
-  const row = await database
-    .selectFrom('exhibitors')
-    .select('record')
-    .where('edition', '=', edition)
-    .where('id', '=', exhibitor_id)
-    .executeTakeFirst();
-  return row && (JSON.parse(row.record) as { Name: LocalisedText }).Name;
 }

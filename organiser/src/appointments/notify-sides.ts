@@ -1,7 +1,6 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import { notifyApplicant } from '../applications/notify-applicant.ts';
-import { requireEdition } from '../content/editions.queries.ts';
-import { findExhibitor } from '../content/exhibitors.queries.ts';
+import { findExhibitor, requireEdition } from '../content/stored-records.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';

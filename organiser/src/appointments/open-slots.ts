@@ -1,5 +1,5 @@
 import { slotsOf } from '@dswine/shared/fair/appointment-slots';
-import { requireEdition } from '../content/editions.queries.ts';
+import { requireEdition } from '../content/stored-records.ts';
 import type { Database } from '../store/tables.ts';
 import { hasBegun, takenSlots } from './appointments.repository.ts';
 

@@ -3,8 +3,7 @@ import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { personOf } from '../applications/person.ts';
-import { requireEdition } from '../content/editions.queries.ts';
-import { listProductsOf } from '../content/products.queries.ts';
+import { findProduct, requireEdition } from '../content/stored-records.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
@@ -30,14 +29,8 @@ export async function appointmentProblems(
   now: Date,
 ): Promise<FieldProblem[]> {
   const products = splitValues(values['Products'] ?? '');
-  const own = new Set(
-    products.length === 0
-      ? []
-      : (await listProductsOf(database, at.edition, at.exhibitor_id)).map(
-          ({ record }) => record.Id,
-        ),
-  );
-  const wrongProducts = products.some((id) => !own.has(id));
+  const found = await Promise.all(products.map((id) => findProduct(database, at.edition, id)));
+  const wrongProducts = found.some((product) => product?.ExhibitorId !== at.exhibitor_id);
   return [
     ...(wrongProducts ? [{ Field: 'Products', Problem: 'wrong' as const }] : []),
     ...(await slotProblems(database, at, values, now)),

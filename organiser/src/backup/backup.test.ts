@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { findRevision } from '../store/content.ts';
 import { migrate } from '../store/migrate.ts';
 import { connectStore, databaseFile, openStore, type StoreSettings } from '../store/open-store.ts';
-import { at, exhibitor, member, productColumns } from '../store/store-rows.fixture.ts';
+import { at, member, storedRecord } from '../store/store-rows.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.fixture.ts';
 import { runCommand } from '../testing/run-command.fixture.ts';
@@ -23,7 +23,7 @@ import { backUp, moveData, restore } from './backup-commands.ts';
 import { backupCommand } from './backup.ts';
 import { countContents } from './table-rows.ts';
 
-const EXHIBITORS = 1203;
+const RECORDS = 1203;
 const awkward = JSON.stringify({ Name: "獺祭 O'Neill 😀 \\ % _ \n", Note: null });
 
 let folder: string;
@@ -48,10 +48,10 @@ async function newSettings(engine: Engine): Promise<StoreSettings> {
 
 /** Adds more rows than one read returns, in tables with foreign keys. */
 async function fill(database: Database): Promise<void> {
-  const rows = Array.from({ length: EXHIBITORS }, (_, index) =>
-    exhibitor(String(index + 1), { record: awkward, edition: `DSWINE${2020 + (index % 7)}` }),
+  const rows = Array.from({ length: RECORDS }, (_, index) =>
+    storedRecord(String(index + 1), { record: awkward, edition: `DSWINE${2020 + (index % 7)}` }),
   );
-  await database.insertInto('exhibitors').values(rows).execute();
+  await database.insertInto('content_records').values(rows).execute();
   await database.insertInto('members').values(member()).execute();
   const credentials = { member_id: member().id, password_hash: 'hash', changed_at: at };
   await database.insertInto('credentials').values(credentials).execute();
@@ -83,7 +83,7 @@ it.each(pairs)('restores a backup of %s on %s with identical rows', async (from,
   await restore(target, file);
   expect(await contentsOf(target)).toEqual(contents);
   const database = await openStore(target);
-  const records = database.selectFrom('exhibitors').select('record').where('id', '=', '7');
+  const records = database.selectFrom('content_records').select('record').where('id', '=', '7');
   expect(await records.execute()).toEqual([{ record: awkward }]);
   await database.destroy();
 });
@@ -93,18 +93,19 @@ it.each(engines)('takes a consistent snapshot of %s while others write', async (
   const [database, file] = [await openStore(settings), newPath()];
   let isDone = false;
   let writes = 0;
-  // Each write adds an exhibitor with its product: a backup holds both or none.
+  // Each write adds rows of two tables: a backup holds both or none.
   const writing = (async () => {
     while (!isDone) {
       const id = String(10_000 + (writes += 1));
       // SQLite calls are synchronous: without a pause, nothing else in this process would run.
       await setImmediate();
       await database.transaction().execute(async (transaction) => {
+        await transaction.insertInto('content_records').values(storedRecord(id)).execute();
+        const withdrawal = { edition: 'DSWINE2026', kind: 'exhibitor' as const, id };
         await transaction
-          .insertInto('products')
-          .values({ ...productColumns(), id, id_number: Number(id), exhibitor_id: id })
+          .insertInto('withdrawn_records')
+          .values({ ...withdrawal, reason: 'withdrawn', withdrawn_at: at })
           .execute();
-        await transaction.insertInto('exhibitors').values(exhibitor(id)).execute();
       });
     }
   })();
@@ -113,7 +114,8 @@ it.each(engines)('takes a consistent snapshot of %s while others write', async (
   await writing;
   await database.destroy();
   expect(writes).toBeGreaterThan(0);
-  expect(contents['exhibitors']?.rows).toBe(EXHIBITORS + (contents['products']?.rows ?? 0));
+  const { content_records: records, withdrawn_records: withdrawn } = contents;
+  expect(records?.rows).toBe(RECORDS + (withdrawn?.rows ?? 0));
 });
 
 it.each(engines)('restores a backup of an older version on %s and migrates it', async (engine) => {
@@ -167,8 +169,8 @@ describe('restoring a damaged backup fails and leaves the database empty: a back
 
   it.each<[string, RegExp, () => Buffer]>([
     ['with its end cut off', /cut off/u, () => zip(lines.slice(0, -1))],
-    ['with a missing line', /differs from its source/u, () => zip(lines.toSpliced(1, 1))],
-    ['with a changed value', /differs .+, and was undone: exhibitors/u, () => zip(changed())],
+    ['with a missing line', /differs from its source/u, () => zip(lines.toSpliced(-2, 1))],
+    ['with a changed value', /differs .+, and was undone: content_records/u, () => zip(changed())],
     ['truncated in the middle', /cannot be read/u, () => zip(lines).subarray(0, 2000)],
     ['with unknown lines', /is no backup/u, () => zip(['{"a":1}'])],
     ['from a newer version', /newer version \(0099-new\)/u, () => zip([newer()])],
@@ -204,7 +206,7 @@ it('the backup and restore commands report row counts, and failures without a st
   expect((await run(source, 'backup', file)).status).toBe(0);
   const restored = await run(target, 'restore', file);
   expect(restored).toMatchObject({ status: 0, stderr: '' });
-  expect(restored.stdout).toMatch(new RegExp(`exhibitors +${EXHIBITORS} `, 'u'));
+  expect(restored.stdout).toMatch(new RegExp(`content_records +${RECORDS} `, 'u'));
   const again = await run(target, 'restore', file);
   expect(again.status).toBe(1);
   expect(again.stderr).toMatch(/資料庫已有資料.*holds rows already/u);

@@ -3,7 +3,7 @@ import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { requireEdition, type EditionRecord } from '../content/editions.queries.ts';
+import type { EditionRecord } from '../content/edition.ts';
 import { cancelledItem, entryItem } from '../icalendar/entry-item.ts';
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
@@ -11,8 +11,6 @@ import { lang, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
-import { loadLocalizer, requireTerm } from '../content/localizer.ts';
-import { findEntry, listEntries } from '../content/calendar.queries.ts';
 import { findCalendarChanges } from '../store/calendar-changes.ts';
 
 const entryList = /^\d{1,9}(,\d{1,9}){0,99}$/u;
@@ -43,26 +41,21 @@ const oneSchema = {
  */
 export async function calendarFileRoutes(
   app: Organiser,
-  { database, pictures, siteUrl }: Services,
+  { database, siteUrl }: Services,
 ): Promise<void> {
-  app.get('/calendar/:code.ics', { schema: allSchema }, async ({ params, query }, reply) => {
+  app.get('/calendar/:code.ics', { schema: allSchema }, async ({ edition, query }, reply) => {
     const { Lang, Topic, Entries } = query;
-    const view = await loadLocalizer({ database, pictures }, params.code, Lang);
-    const fair = await requireEdition(database, params.code);
-    requireTerm(view, 'calendar-topic', Topic);
+    const { code, fair, records, byKey } = edition;
+    if (Topic !== undefined && !byKey.terms.has(`calendar-topic/${Topic}`))
+      throw notFound('topic', Topic);
     const chosen = Entries === undefined ? undefined : new Set(Entries.split(','));
-    const entries = await listEntries(
-      database,
-      params.code,
-      Topic === undefined ? {} : { topic: Topic },
-    );
-    const listed = chosen ? entries.filter(({ Id }) => chosen.has(Id)) : entries;
-    const { changes, cancelled } = await findCalendarChanges(database, params.code, 'event');
-    const alsoCancelled = cancelled.filter(
-      ({ id, topic }) => (!chosen || chosen.has(id)) && (Topic === undefined || topic === Topic),
-    );
+    const isListed = (id: string, topic: string) =>
+      (!chosen || chosen.has(id)) && (Topic === undefined || topic === Topic);
+    const listed = records.calendar.filter((entry) => isListed(entry.Id, entry.Topic));
+    const { changes, cancelled } = await findCalendarChanges(database, edition, 'event');
+    const alsoCancelled = cancelled.filter(({ id, topic }) => isListed(id, topic));
     const at = { fair, lang: Lang, siteUrl };
-    const file = chosen ? `${params.code}-${titles.chosen.en}` : params.code;
+    const file = chosen ? `${code}-${titles.chosen.en}` : code;
     return send(
       reply,
       file,
@@ -74,14 +67,14 @@ export async function calendarFileRoutes(
     );
   });
 
-  app.get('/calendar/:code/:id.ics', { schema: oneSchema }, async ({ params, query }, reply) => {
-    const entry = await findEntry(database, params.code, params.id);
+  app.get('/calendar/:code/:id.ics', { schema: oneSchema }, async (request, reply) => {
+    const { edition, params, query } = request;
+    const entry = edition.byKey.calendar.get(params.id);
     if (!entry) throw notFound('event', params.id);
-    const fair = await requireEdition(database, params.code);
     const { Lang } = query;
-    const { changes } = await findCalendarChanges(database, params.code, 'event');
+    const { changes } = await findCalendarChanges(database, edition, 'event');
     return send(reply, `event-${entry.Id}`, { Lang, name: inLocale(entry.Title, Lang) }, [
-      entryItem(entry, { fair, lang: Lang, siteUrl }, changes.get(entry.Id)),
+      entryItem(entry, { fair: edition.fair, lang: Lang, siteUrl }, changes.get(entry.Id)),
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
 import { exhibitorPicture } from '../pictures/picture-requests.ts';
 import type { Localizer } from '../content/localizer.ts';
-import type { ExhibitorRecord } from '../content/exhibitors.queries.ts';
+import type { ExhibitorRecord } from '../content/edition.ts';
 
 /** `isSponsored`: it stands in a paid slot, which is labelled. */
 export function exhibitorCard(

@@ -2,7 +2,7 @@ import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
 import { productPicture } from '../pictures/picture-requests.ts';
 import type { Localizer } from '../content/localizer.ts';
-import type { ShownProduct } from '../content/products.queries.ts';
+import type { ShownProduct } from '../content/catalogue.ts';
 
 /** `isSponsored`: it stands in a paid slot, which is labelled. */
 export function productCard(

@@ -4,9 +4,10 @@ import type { EditionRecords } from '../records/records.ts';
 import type { PictureRequest } from '../pictures/picture-kinds.ts';
 import { pictureOf } from '../pictures/picture-source.ts';
 import type { Services } from '../services.ts';
-import type { Database } from '../store/tables.ts';
 import { notFound } from '../http/errors.ts';
-import { loadWalks } from './hall-walks.ts';
+import { oncePerEdition, type Edition } from './edition.ts';
+import { walksOf } from './hall-walks.ts';
+import { byName } from './name-order.ts';
 import { namedPlaces } from './named-places.ts';
 
 type Term = EditionRecords['terms'];
@@ -14,8 +15,7 @@ export type TermKind = Term['Kind'] | 'area';
 
 /** An edition in the language of a request: turns records into response data. */
 export type Localizer = {
-  database: Database;
-  edition: string;
+  edition: Edition;
   lang: Lang;
   text: (text: LocalisedText) => string;
   paragraphs: (texts: readonly LocalisedText[]) => string[];
@@ -34,37 +34,14 @@ export type Localizer = {
   placesIn: (texts: readonly string[], except?: string) => { Places?: NamedPlace[] };
 };
 
-export async function loadLocalizer(
-  { database, pictures }: Pick<Services, 'database' | 'pictures'>,
-  edition: string,
+export async function createLocalizer(
+  pictures: Services['pictures'],
+  edition: Edition,
   lang: Lang,
 ): Promise<Localizer> {
-  const terms = await database
-    .selectFrom('terms')
-    .select(['kind', 'code', 'record'])
-    .where('edition', '=', edition)
-    .orderBy('kind')
-    .orderBy(lang === 'tw' ? 'rank_tw' : 'rank_en')
-    .execute();
-  const areas = await database
-    .selectFrom('areas')
-    .select(['code', 'record'])
-    .where('edition', '=', edition)
-    .orderBy('position')
-    .execute();
-  const hall = await loadWalks(database, edition);
-  const names = new Map<string, Map<string, string>>();
-  const add = (kind: string, code: string, record: string) => {
-    const ofKind = names.get(kind) ?? new Map<string, string>();
-    names.set(
-      kind,
-      ofKind.set(code, inLocale((JSON.parse(record) as Pick<Term, 'Name'>).Name, lang)),
-    );
-  };
-  for (const term of terms) add(term.kind, term.code, term.record);
-  for (const area of areas) add('area', area.code, area.record);
+  const hall = await walksOf(edition);
+  const names = termNames[lang](edition);
   return {
-    database,
     edition,
     lang,
     text: (text) => inLocale(text, lang),
@@ -72,7 +49,7 @@ export async function loadLocalizer(
     named: (kind, code) => ({ Code: code, Name: names.get(kind)?.get(code) ?? code }),
     has: (kind, code) => names.get(kind)?.has(code) ?? false,
     list: (kind) => [...(names.get(kind) ?? [])].map(([Code, Name]) => ({ Code, Name })),
-    picture: (request) => pictureOf(pictures, edition, request),
+    picture: (request) => pictureOf(pictures, edition.code, request),
     walk: (place = '') => {
       const Walk = hall.walks[place];
       return Walk === undefined ? {} : { Walk };
@@ -82,6 +59,24 @@ export async function loadLocalizer(
       return Places.length === 0 ? {} : { Places };
     },
   };
+}
+
+type Names = ReadonlyMap<TermKind, ReadonlyMap<string, string>>;
+
+/** The names of the terms of an edition by kind and code, each kind in order. */
+export const termNames: Record<Lang, (edition: Edition) => Names> = {
+  tw: oncePerEdition((edition) => namesIn(edition, 'tw')),
+  en: oncePerEdition((edition) => namesIn(edition, 'en')),
+};
+
+function namesIn({ records }: Edition, lang: Lang): Names {
+  const terms = Map.groupBy(byName(records.terms, lang), ({ Kind }) => Kind);
+  const inLang = (named: readonly { Code: string; Name: LocalisedText }[]) =>
+    new Map(named.map(({ Code, Name }) => [Code, inLocale(Name, lang)]));
+  return new Map<TermKind, ReadonlyMap<string, string>>([
+    ...[...terms].map(([kind, ofKind]) => [kind, inLang(ofKind)] as const),
+    ['area', inLang(records.areas)],
+  ]);
 }
 
 /** The terms of a kind that have records, with their counts. */

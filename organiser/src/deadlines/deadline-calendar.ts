@@ -1,6 +1,6 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
-import type { EditionRecord } from '../content/editions.queries.ts';
+import type { EditionRecord } from '../content/edition.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
 import type { findCalendarChanges } from '../store/calendar-changes.ts';
 import type { CalendarChangeRow } from '../store/tables/content.ts';

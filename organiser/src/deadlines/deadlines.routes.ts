@@ -1,25 +1,58 @@
 import { Deadlines } from '@dswine/shared/contract/deadlines';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { requireEdition } from '../content/editions.queries.ts';
-import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
-import { code, expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Edition } from '../content/edition.ts';
+import { countBy } from '../content/lists.ts';
 import { notFound } from '../http/errors.ts';
+import { code, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { readRoute } from '../http/read-routes.ts';
+import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import type { Services } from '../services.ts';
-import { listRecords } from '../content/page-records.queries.ts';
 import { findCalendarChanges } from '../store/calendar-changes.ts';
-import type { Database } from '../store/tables.ts';
-import { linkResolver } from './deadline-links.ts';
 import { deadlineCalendar } from './deadline-calendar.ts';
+import { resolveLink } from './deadline-links.ts';
 import { topicNames, type DeadlineRecord } from './deadline-messages.ts';
 
-const schema = expoSchema({
+export const deadlineRoute = readRoute({
+  path: '/Deadlines/:code',
   summary: 'Deadlines for exhibitors, all or of one month such as 2026-03',
-  params: { code: name },
-  query: { ...lang, Month: Type.Optional(code) },
+  query: { Month: Type.Optional(code) },
   data: Deadlines,
+  async select({ edition, view, query: { Month }, services }) {
+    const records = listInOrder(edition);
+    const counts = countMonths(records);
+    if (Month !== undefined && !counts.has(Month)) throw notFound('month', Month);
+    const visible = records.filter(({ Due }) => Month === undefined || monthOf(Due) === Month);
+    const Items = visible.map(async (record) => {
+      const [File, Form] = await Promise.all([
+        resolveLink(services.files, view, record.File),
+        resolveLink(services.files, view, record.Form),
+      ]);
+      return {
+        Id: record.Id,
+        Title: view.text(record.Title),
+        Text: view.text(record.Text),
+        Due: record.Due,
+        Topic: { Code: record.Topic, Name: view.text(topicNames[record.Topic]) },
+        ...(record.Hours && { Hours: view.text(record.Hours) }),
+        ...(File && { File }),
+        ...(Form && { Form }),
+        ...(record.Late && {
+          Late: { Fee: view.text(record.Late.Fee), Until: record.Late.Until },
+        }),
+        Calendar: calendarPath(edition.code, record.Id, view.lang),
+      };
+    });
+    return {
+      Months: [...counts].map(([Code, Count]) => ({ Code, Count })),
+      Items: await Promise.all(Items),
+      Calendar: calendarPath(edition.code, 'all', view.lang),
+      Dates: records.map(({ Id, Title, Due }) => ({ Id, Title: view.text(Title), Due })),
+    };
+  },
 });
+
 const calendarSchema = {
   tags: ['expo'],
   summary: 'All deadlines (`all.ics`) or one (`<id>.ics`) as a calendar file',
@@ -28,77 +61,36 @@ const calendarSchema = {
   response: { 200: calendarFile },
 };
 
-export async function deadlineRoutes(
+export async function deadlineCalendarRoutes(
   app: Organiser,
-  { database, files, siteUrl }: Services,
+  { database, siteUrl }: Services,
 ): Promise<void> {
-  app.get('/Deadlines/:code', { schema }, async ({ params, query: { Lang, Month } }) => {
-    await requireEdition(database, params.code);
-    const records = await listInOrder(database, params.code);
-    const counts = countMonths(records);
-    if (Month !== undefined && !counts.has(Month)) throw notFound('month', Month);
-    const resolve = await linkResolver({ database, files }, params.code, Lang);
-    const visible =
-      Month === undefined ? records : records.filter(({ Due }) => monthOf(Due) === Month);
-    return {
-      Code: 200,
-      Data: {
-        Months: [...counts].map(([Code, Count]) => ({ Code, Count })),
-        Items: await Promise.all(
-          visible.map(async (record) => {
-            const [File, Form] = await Promise.all([resolve(record.File), resolve(record.Form)]);
-            return {
-              Id: record.Id,
-              Title: record.Title[Lang],
-              Text: record.Text[Lang],
-              Due: record.Due,
-              Topic: { Code: record.Topic, Name: topicNames[record.Topic][Lang] },
-              ...(record.Hours && { Hours: record.Hours[Lang] }),
-              ...(File && { File }),
-              ...(Form && { Form }),
-              ...(record.Late && {
-                Late: { Fee: record.Late.Fee[Lang], Until: record.Late.Until },
-              }),
-              Calendar: calendarPath(params.code, record.Id, Lang),
-            };
-          }),
-        ),
-        Calendar: calendarPath(params.code, 'all', Lang),
-        Dates: records.map(({ Id, Title, Due }) => ({ Id, Title: Title[Lang], Due })),
-      },
-    };
-  });
-
   app.get(
     '/Deadlines/Calendar/:code/:file',
     { schema: calendarSchema },
-    async ({ params, query: { Lang } }, reply) => {
-      const edition = await requireEdition(database, params.code);
-      const records = await listInOrder(database, params.code);
+    async ({ edition, params, query: { Lang } }, reply) => {
+      const records = listInOrder(edition);
       const id = /^(all|\d{1,9})\.ics$/u.exec(params.file)?.[1];
       const chosen = id === 'all' ? records : records.filter((record) => record.Id === id);
       if (chosen.length === 0 && id !== 'all') throw notFound('deadline', id);
       markICalendar(
         reply,
-        `${params.code.toLowerCase()}-deadline${id === 'all' ? 's' : `-${id ?? ''}`}`,
+        `${edition.code.toLowerCase()}-deadline${id === 'all' ? 's' : `-${id ?? ''}`}`,
       );
-      const { changes, cancelled } = await findCalendarChanges(database, params.code, 'deadline');
+      const { changes, cancelled } = await findCalendarChanges(database, edition, 'deadline');
       const listed = { records: chosen, changes, cancelled: id === 'all' ? cancelled : [] };
-      return deadlineCalendar(edition, listed, Lang, siteUrl);
+      return deadlineCalendar(edition.fair, listed, Lang, siteUrl);
     },
   );
 }
 
 /** Counts the deadlines of each month that has any. */
 export function countMonths(records: readonly DeadlineRecord[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { Due } of records) counts.set(monthOf(Due), (counts.get(monthOf(Due)) ?? 0) + 1);
-  return counts;
+  return countBy(records, ({ Due }) => monthOf(Due));
 }
 
-export async function listInOrder(database: Database, edition: string): Promise<DeadlineRecord[]> {
-  const records = await listRecords(database, edition, 'deadlines');
-  return records.toSorted((a, b) => a.Due.localeCompare(b.Due));
+export function listInOrder({ records }: Edition): DeadlineRecord[] {
+  return records.deadlines.toSorted((a, b) => a.Due.localeCompare(b.Due));
 }
 
 const monthOf = (day: string): string => day.slice(0, 7);

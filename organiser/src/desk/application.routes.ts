@@ -5,7 +5,7 @@ import {
   requeueApplication,
   withdrawApplication,
 } from '../applications/change-application.ts';
-import { findEntry } from '../content/calendar.queries.ts';
+import { findEntry } from '../content/stored-records.ts';
 import { notFound } from '../http/errors.ts';
 import type { Database } from '../store/tables.ts';
 import { recordAction } from '../audit/actions.queries.ts';
@@ -69,7 +69,7 @@ function eventRoutes({ desk, database, exhibitionCode }: DeskDependencies): void
   desk.get('/events', async (request, reply) => {
     const { edition: requested } = fieldsOf(request.query);
     const stored = await database
-      .selectFrom('editions')
+      .selectFrom('content_revisions')
       .select('edition')
       .orderBy('edition', 'desc')
       .execute();
@@ -131,7 +131,7 @@ function exportRoutes({ desk, database, clock }: DeskDependencies): void {
     desk.get<{ Params: Line }>(`/events/:edition/${file}`, async (request, reply) => {
       const { edition } = request.params;
       const stored = await database
-        .selectFrom('editions')
+        .selectFrom('content_revisions')
         .select('edition')
         .where('edition', '=', edition)
         .executeTakeFirst();

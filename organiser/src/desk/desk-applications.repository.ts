@@ -1,6 +1,6 @@
 import { isActive } from '../applications/applications.repository.ts';
 import type { Line } from '../applications/lines.repository.ts';
-import type { CalendarRecord } from '../content/calendar.queries.ts';
+import { listAllRecords } from '../store/records.ts';
 import type { Database } from '../store/tables.ts';
 import type { ApplicationRow } from '../store/tables/applications.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
@@ -79,15 +79,10 @@ export async function listEventLines(database: Database, edition: string): Promi
     .where('edition', '=', edition)
     .groupBy(['entry', 'state'])
     .execute();
-  const entries = await database
-    .selectFrom('calendar_entries')
-    .select(['id', 'record'])
-    .where('edition', '=', edition)
-    .execute();
-  const bookable = entries.filter(
-    ({ record }) => (JSON.parse(record) as CalendarRecord).Booking === true,
+  const bookable = (await listAllRecords(database, edition, 'calendar')).filter(
+    ({ Booking }) => Booking === true,
   );
-  const ids = new Set([...bookable.map(({ id }) => id), ...counted.map(({ entry }) => entry)]);
+  const ids = new Set([...bookable.map(({ Id }) => Id), ...counted.map(({ entry }) => entry)]);
   return [...ids]
     .map((entry) => {
       const of = (state: ApplicationState) =>

@@ -1,8 +1,9 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import { findAnnounced } from '../applications/lines.repository.ts';
-import type { CalendarRecord } from '../content/calendar.queries.ts';
+import type { CalendarRecord } from '../content/edition.ts';
 import type { WithdrawableKind } from '../store/content.ts';
+import { readRecord } from '../store/records.ts';
 import type { Database } from '../store/tables.ts';
 import { taipei } from './desk-page.ts';
 import { recordTitle } from '../withdrawals/record-title.ts';
@@ -50,13 +51,8 @@ function once<Result>(find: (key: string) => Promise<Result>): (key: string) => 
 const inBoth = (text: LocalisedText) => textsOf(text).join(' / ');
 
 async function editionName(database: Database, code: string): Promise<string> {
-  const row = await database
-    .selectFrom('editions')
-    .select('record')
-    .where('edition', '=', code)
-    .executeTakeFirst();
-  if (!row) return code;
-  return inBoth((JSON.parse(row.record) as { ShowName: LocalisedText }).ShowName);
+  const record = await readRecord(database, code, 'edition', code);
+  return record ? inBoth(record.ShowName) : code;
 }
 
 /**
@@ -68,12 +64,6 @@ async function findEvent(
   edition: string,
   id: string,
 ): Promise<CalendarRecord | undefined> {
-  const row = await database
-    .selectFrom('calendar_entries')
-    .select('record')
-    .where('edition', '=', edition)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row) return JSON.parse(row.record) as CalendarRecord;
-  return (await findAnnounced(database, { edition, entry: id }))?.record;
+  const record = await readRecord(database, edition, 'calendar', id);
+  return record ?? (await findAnnounced(database, { edition, entry: id }))?.record;
 }

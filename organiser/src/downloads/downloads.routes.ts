@@ -1,51 +1,38 @@
+import { extname } from 'node:path';
 import { Downloads } from '@dswine/shared/contract/downloads';
 import type { Lang, Picture } from '@dswine/shared/contract/wire';
-import { extname } from 'node:path';
 import { Type } from 'typebox';
-import { requireEdition } from '../content/editions.queries.ts';
+import type { Edition } from '../content/edition.ts';
+import type { FileStorage, StoredFile } from '../files/file-storage.ts';
 import { filePath } from '../files/files.routes.ts';
 import { isNotModified } from '../files/send-file.ts';
-import type { FileStorage, StoredFile } from '../files/file-storage.ts';
-import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import { lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { readRoute } from '../http/read-routes.ts';
 import type { Services } from '../services.ts';
-import { listRecords } from '../content/page-records.queries.ts';
 import { archiveTag, writeArchive } from './archive.ts';
 import { groupNames, type DownloadRecord } from './download-messages.ts';
 
-const schema = expoSchema({
-  summary: 'Files for exhibitors, with their size and the day of their upload',
-  params: { code: name },
-  query: lang,
-  data: Downloads,
-});
-const archiveSchema = {
-  tags: ['expo'],
-  summary: 'All files for exhibitors in one zip',
-  params: Type.Object({ code: name }),
-  querystring: Type.Object(lang),
-  response: {
-    200: { description: 'ZIP', content: { 'application/zip': { schema: Type.String() } } },
-  },
-};
 /** A picture of the file's first page, stored beside it under the same name. */
 const thumbnail = { extension: '.webp', Width: 360, Height: 480 };
 
-export async function downloadRoutes(app: Organiser, services: Services): Promise<void> {
-  const { database, files: storage } = services;
-  app.get('/Downloads/:code', { schema }, async ({ params: { code }, query: { Lang } }) => {
-    await requireEdition(database, code);
-    const found = await findFiles(services, code, Lang, (record, file) =>
-      app.log.warn({ record: record.Id, file }, 'a download has no file'),
+export const downloadRoute = readRoute({
+  path: '/Downloads/:code',
+  summary: 'Files for exhibitors, with their size and the day of their upload',
+  data: Downloads,
+  async select({ edition, view, services: { files: storage }, log }) {
+    const { code } = edition;
+    const found = await findFiles(storage, edition, view.lang, (record, file) =>
+      log.warn({ record: record.Id, file }, 'a download has no file'),
     );
     const Items = await Promise.all(
       found.map(async ({ record, file }) => {
         const Thumbnail = await findThumbnail(storage, code, file);
         return {
           Id: record.Id,
-          Title: record.Title[Lang],
-          Text: record.Text[Lang],
-          Group: { Code: record.Group, Name: groupNames[record.Group][Lang] },
+          Title: view.text(record.Title),
+          Text: view.text(record.Text),
+          Group: { Code: record.Group, Name: view.text(groupNames[record.Group]) },
           FileName: file.name,
           Format: extname(file.name).slice(1).toUpperCase(),
           Size: file.size,
@@ -55,34 +42,47 @@ export async function downloadRoutes(app: Organiser, services: Services): Promis
         };
       }),
     );
-    const Groups = Object.entries(groupNames).map(([Code, Name]) => ({ Code, Name: Name[Lang] }));
+    const Groups = Object.entries(groupNames).map(([Code, Name]) => ({
+      Code,
+      Name: view.text(Name),
+    }));
     const Size = Items.reduce((sum, item) => sum + item.Size, 0);
-    const Archive = { Href: `/api/expo/Downloads/Archive/${code}?Lang=${Lang}`, Size };
+    const Archive = { Href: `/api/expo/Downloads/Archive/${code}?Lang=${view.lang}`, Size };
     return {
-      Code: 200,
-      Data: {
-        Groups: Groups.filter(({ Code }) => Items.some(({ Group }) => Group.Code === Code)),
-        Items,
-        ...(Items.length > 0 && { Archive }),
-      },
+      Groups: Groups.filter(({ Code }) => Items.some(({ Group }) => Group.Code === Code)),
+      Items,
+      ...(Items.length > 0 && { Archive }),
     };
-  });
+  },
+});
 
-  app.route<{ Params: { code: string }; Querystring: { Lang: Lang } }>({
+const archiveSchema = {
+  tags: ['expo'],
+  summary: 'All files for exhibitors in one zip',
+  params: Type.Object({ code: name }),
+  querystring: Type.Object(lang),
+  response: {
+    200: { description: 'ZIP', content: { 'application/zip': { schema: Type.String() } } },
+  },
+};
+export async function downloadArchiveRoute(
+  app: Organiser,
+  { files: storage }: Services,
+): Promise<void> {
+  app.route<{ Querystring: { Lang: Lang } }>({
     method: 'GET',
     url: '/Downloads/Archive/:code',
     schema: archiveSchema,
     handler: async (request, reply) => {
-      const { code } = request.params;
+      const { edition } = request;
       const { Lang } = request.query;
-      await requireEdition(database, code);
-      const found = await findFiles(services, code, Lang);
+      const found = await findFiles(storage, edition, Lang);
       const entries = found.map(({ record, file }) => ({ file, title: record.Title[Lang] }));
       const etag = archiveTag(entries);
       const changed = new Date(Math.max(0, ...entries.map(({ file }) => file.changed.getTime())));
       void reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=60');
       if (isNotModified(request.headers, { etag, changed })) return reply.code(304).send();
-      const file = `${code.toLowerCase()}-exhibitor-files-${Lang}.zip`;
+      const file = `${edition.code.toLowerCase()}-exhibitor-files-${Lang}.zip`;
       void reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${file}"`);
@@ -96,14 +96,14 @@ export async function downloadRoutes(app: Organiser, services: Services): Promis
  * link.
  */
 async function findFiles(
-  { database, files: storage }: Services,
-  edition: string,
+  storage: FileStorage,
+  { code, records }: Edition,
   language: Lang,
   onMissing?: (record: DownloadRecord, file: string) => void,
 ): Promise<{ record: DownloadRecord; file: StoredFile }[]> {
-  const records = await listRecords(database, edition, 'downloads');
-  const files = await Promise.all(records.map((record) => storage(edition, record.File[language])));
-  return records.flatMap((record, at) => {
+  const { downloads } = records;
+  const files = await Promise.all(downloads.map((one) => storage(code, one.File[language])));
+  return downloads.flatMap((record, at) => {
     const file = files[at];
     if (file) return [{ record, file }];
     onMissing?.(record, record.File[language]);

@@ -1,7 +1,6 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale, otherLocale } from '@dswine/shared/fair/bilingual';
-import type { EditionRecord } from '../content/editions.queries.ts';
-import type { ExhibitorRecord } from '../content/exhibitors.queries.ts';
+import type { EditionRecord, ExhibitorRecord } from '../content/edition.ts';
 
 type Card = { exhibitor: ExhibitorRecord; fair: EditionRecord; lang: Lang; page: string };
 

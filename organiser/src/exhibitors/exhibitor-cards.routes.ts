@@ -2,13 +2,12 @@ import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
 import { Type } from 'typebox';
 import { renderSVG } from 'uqr';
-import { requireEdition } from '../content/editions.queries.ts';
 import { lang, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { businessCard } from './business-card.ts';
-import { findExhibitor } from '../content/exhibitors.queries.ts';
+import type { Edition, ExhibitorRecord } from '../content/edition.ts';
 
 const schemaOf = (summary: string, type: string) => ({
   tags: ['expo'],
@@ -24,23 +23,21 @@ const schemaOf = (summary: string, type: string) => ({
  */
 export async function exhibitorCardRoutes(
   app: Organiser,
-  { database, siteUrl: site }: Services,
+  { siteUrl: site }: Services,
 ): Promise<void> {
   const pageOf = (language: Lang, id: string) => new URL(paths.exhibitor(language, id), site).href;
 
   app.get(
     '/Exhibitors/VCard/:code/:id',
     { schema: schemaOf('An exhibitor as a vCard', 'text/vcard') },
-    async ({ params, query }, reply) => {
-      const exhibitor = await findExhibitor(database, params.code, params.id);
-      if (!exhibitor) throw notFound('exhibitor', params.id);
-      const fair = await requireEdition(database, params.code);
+    async ({ edition, params, query }, reply) => {
+      const exhibitor = requireExhibitor(edition, params.id);
       void reply
         .type('text/vcard; charset=utf-8')
         .header('content-disposition', `attachment; filename="exhibitor-${exhibitor.Id}.vcf"`);
       return businessCard({
         exhibitor,
-        fair,
+        fair: edition.fair,
         lang: query.Lang,
         page: pageOf(query.Lang, exhibitor.Id),
       });
@@ -50,11 +47,16 @@ export async function exhibitorCardRoutes(
   app.get(
     '/Exhibitors/QR/:code/:id',
     { schema: schemaOf("The address of an exhibitor's page as a QR code", 'image/svg+xml') },
-    async ({ params, query }, reply) => {
-      const exhibitor = await findExhibitor(database, params.code, params.id);
-      if (!exhibitor) throw notFound('exhibitor', params.id);
+    async ({ edition, params, query }, reply) => {
+      const exhibitor = requireExhibitor(edition, params.id);
       void reply.type('image/svg+xml; charset=utf-8');
       return renderSVG(pageOf(query.Lang, exhibitor.Id), { ecc: 'M', border: 2 });
     },
   );
+}
+
+function requireExhibitor({ byKey }: Edition, id: string): ExhibitorRecord {
+  const exhibitor = byKey.exhibitors.get(id);
+  if (!exhibitor) throw notFound('exhibitor', id);
+  return exhibitor;
 }

@@ -1,80 +1,59 @@
-import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
-import { Type } from 'typebox';
-import { exhibitorPicture } from '../pictures/picture-requests.ts';
-import { requireEdition } from '../content/editions.queries.ts';
-import { productCard } from '../catalogue/product-card.ts';
-import { listOfCategories, listProductsOf } from '../content/products.queries.ts';
+import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { isBoothNumber } from '@dswine/shared/fair/booth-number';
+import { Type } from 'typebox';
+import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
+import { productCard } from '../catalogue/product-card.ts';
+import {
+  listExhibitors,
+  listOfCategories,
+  listProductsOf,
+  listRelated,
+} from '../content/catalogue.ts';
+import type { ExhibitorRecord } from '../content/edition.ts';
+import { requireTerm, type Localizer } from '../content/localizer.ts';
+import { notFound } from '../http/errors.ts';
+import { codes, pageQuery } from '../http/expo-schema.ts';
+import { paginationOf } from '../http/paging.ts';
+import { readRoute } from '../http/read-routes.ts';
+import { exhibitorPicture } from '../pictures/picture-requests.ts';
 import { boothOptionNames, boothOptions } from '../search/booth-options.ts';
 import { countChoices, searchFields } from '../search/facet-choices.ts';
 import { listCriteria, searchQuery } from '../search/list-query.ts';
-import { codes, expoSchema, lang, pageQuery, name } from '../http/expo-schema.ts';
-import { notFound } from '../http/errors.ts';
-import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
-import { paginationOf } from '../http/paging.ts';
-import { loadLocalizer, requireTerm, type Localizer } from '../content/localizer.ts';
-import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
-import { shareOf } from '../share-pictures/share.queries.ts';
+import { shareLink, shareOf } from '../share-pictures/share.queries.ts';
 import { boothDigits } from '../store/search-text.ts';
-import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
-import {
-  findExhibitor,
-  listExhibitors,
-  listRelated,
-  type ExhibitorRecord,
-} from '../content/exhibitors.queries.ts';
 
-const listSchema = expoSchema({
-  summary: 'Exhibitors, searched and filtered, with facet counts',
-  params: { code: name },
-  query: {
-    ...lang,
-    ...pageQuery(24),
-    ...searchQuery,
-    Booth: Type.Optional(Type.String({ maxLength: 100 })),
-    BoothOption: codes,
-    Items: Type.Optional(Type.String({ maxLength: 40, description: 'card: what cards show' })),
-  },
-  data: ExhibitorList,
-});
-const detailSchema = expoSchema({
-  summary:
-    'One exhibitor with its products, its highest rated ones, and products of others in its categories',
-  params: { code: name, id: name },
-  query: lang,
-  data: ExhibitorDetail,
-});
-
-export async function exhibitorRoutes(
-  app: Organiser,
-  { database, pictures, search, now }: Services,
-): Promise<void> {
-  app.get('/Exhibitors/:code', { schema: listSchema }, async ({ params, query }, reply) => {
-    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
-    for (const category of query.Category) requireTerm(view, 'category', category);
-    const { choices, keyword, ...criteria } = listCriteria(query, now());
-    const result = await search.exhibitors(params.code, {
-      ...criteria,
-      ...(keyword !== undefined && query.Type !== 'booth' && { keyword }),
-      choices: { ...choices, BoothOption: query.BoothOption },
-      ...boothField(query),
-    });
-    void reply.header('x-content-revision', result.revision);
-    const pagination = paginationOf(result.total, query);
-    const records = await listExhibitors(database, params.code, result.ids);
-    const { Facets, ...fields } = searchFields(view, query, result);
-    const options = boothOptions.map((option) => ({
-      Code: option,
-      Name: view.text(boothOptionNames[option]),
-    }));
-    const Share = await shareOfList(view, query);
-    return {
-      Code: 200,
-      Data: {
+export const exhibitorRoutes = [
+  readRoute({
+    path: '/Exhibitors/:code',
+    summary: 'Exhibitors, searched and filtered, with facet counts',
+    query: {
+      ...pageQuery(24),
+      ...searchQuery,
+      Booth: Type.Optional(Type.String({ maxLength: 100 })),
+      BoothOption: codes,
+      Items: Type.Optional(Type.String({ maxLength: 40, description: 'card: what cards show' })),
+    },
+    data: ExhibitorList,
+    async select({ edition, view, query, now, services, reply }) {
+      for (const category of query.Category) requireTerm(view, 'category', category);
+      const { choices, keyword, ...criteria } = listCriteria(query, now);
+      const result = await services.search.exhibitors(edition.code, {
+        ...criteria,
+        ...(keyword !== undefined && query.Type !== 'booth' && { keyword }),
+        choices: { ...choices, BoothOption: query.BoothOption },
+        ...boothField(query),
+      });
+      void reply.header('x-content-revision', result.revision);
+      const pagination = paginationOf(result.total, query);
+      const { Facets, ...fields } = searchFields(view, query, result);
+      const options = boothOptions.map((option) => ({
+        Code: option,
+        Name: view.text(boothOptionNames[option]),
+      }));
+      return {
         ...pagination,
-        Items: records.map((record) => {
+        Items: listExhibitors(edition, result.ids).map((record) => {
           const isSponsored = result.sponsored.includes(record.Id);
           const { Intro, NativeName, ...shown } = exhibitorCard(view, record, isSponsored);
           return query.Items === 'card'
@@ -89,18 +68,22 @@ export async function exhibitorRoutes(
               : countChoices(options, result.counts.BoothOption, query.BoothOption),
         },
         ...fields,
-        ...Share,
-      },
-    };
-  });
-
-  app.get('/Exhibitors/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
-    const record = await findExhibitor(database, params.code, params.id);
-    if (!record) throw notFound('exhibitor', params.id);
-    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
-    return { Code: 200, Data: await exhibitorDetail(view, record) };
-  });
-}
+        ...shareOfList(view, query),
+      };
+    },
+  }),
+  readRoute({
+    path: '/Exhibitors/Detail/:code/:id',
+    summary:
+      'One exhibitor with its products, its highest rated ones, and products of others in its categories',
+    data: ExhibitorDetail,
+    select({ edition, view, params: { id } }) {
+      const record = edition.byKey.exhibitors.get(id);
+      if (!record) throw notFound('exhibitor', id);
+      return exhibitorDetail(view, record);
+    },
+  }),
+];
 
 /** The page rejects text that is no booth number; the list stays unfiltered (rulings § 5). */
 function boothField({ Type: type, Booth = '' }: { Type?: string; Booth?: string }): {
@@ -110,26 +93,17 @@ function boothField({ Type: type, Booth = '' }: { Type?: string; Booth?: string 
 }
 
 /** A list of one area or of one category has a share picture. */
-function shareOfList(
-  { database, edition, lang: language }: Localizer,
-  { Area, Category }: { Area: string[]; Category: string[] },
-) {
+function shareOfList(view: Localizer, { Area, Category }: { Area: string[]; Category: string[] }) {
   const onlyOne = ([first, ...further]: string[]) => (further.length === 0 ? first : undefined);
   return Category.length === 0
-    ? shareOf(database, edition, { kind: 'area', id: onlyOne(Area), lang: language })
-    : shareOf(database, edition, {
-        kind: 'exhibitor-category',
-        id: onlyOne(Category),
-        lang: language,
-      });
+    ? shareOf(view, 'area', onlyOne(Area))
+    : shareOf(view, 'exhibitor-category', onlyOne(Category));
 }
 
-async function exhibitorDetail(view: Localizer, record: ExhibitorRecord): Promise<ExhibitorDetail> {
-  const { database, edition } = view;
-  const fair = await requireEdition(database, edition);
-  const products = await listProductsOf(database, edition, record.Id);
-  const related = await listRelated(database, edition, record, 4);
-  const alike = await listOfCategories(database, edition, {
+function exhibitorDetail(view: Localizer, record: ExhibitorRecord): ExhibitorDetail {
+  const { edition } = view;
+  const products = listProductsOf(edition, record.Id);
+  const alike = listOfCategories(edition, {
     categories: record.Categories,
     butOf: record.Id,
     limit: 4,
@@ -137,11 +111,10 @@ async function exhibitorDetail(view: Localizer, record: ExhibitorRecord): Promis
   const best = products
     .toSorted((one, other) => other.record.Rating - one.record.Rating)
     .slice(0, 3);
-  const picture = ofRecord(exhibitorPicture(record));
   return {
     ...exhibitorCard(view, record),
     ...onlyIn(record.Name),
-    Share: sharePath(edition, shareRequest(fair, view.lang, picture, record.Name)),
+    Share: shareLink(view, exhibitorPicture(record), record.Name),
     Description: view.paragraphs(record.Description),
     ...(record.Website !== undefined && { Website: record.Website }),
     Areas: record.Areas.map((area) => view.named('area', area)),
@@ -150,6 +123,6 @@ async function exhibitorDetail(view: Localizer, record: ExhibitorRecord): Promis
     Products: products.map((product) => productCard(view, product)),
     HighestRated: best.map((product) => productCard(view, product)),
     RelatedProducts: alike.map((product) => productCard(view, product)),
-    Related: related.map((other) => exhibitorCard(view, other)),
+    Related: listRelated(edition, record, 4).map((other) => exhibitorCard(view, other)),
   };
 }

@@ -2,7 +2,8 @@ import type { Favourite, FavouriteKind } from '@dswine/shared/contract/favourite
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
-import { isShown } from '../store/content.ts';
+import { findRecord } from '../store/records.ts';
+import { withdrawable } from '../store/shown.ts';
 import type { Database } from '../store/tables.ts';
 
 const pages = {
@@ -10,11 +11,6 @@ const pages = {
   product: paths.product,
   event: paths.calendarEntry,
 };
-const tables = {
-  exhibitor: 'exhibitors',
-  product: 'products',
-  event: 'calendar_entries',
-} as const;
 const kinds = ['exhibitor', 'product', 'event'] as const;
 
 /** The member's favourites of an edition that are still visible, newest first. */
@@ -56,18 +52,12 @@ async function listNames(
   database: Database,
   { edition, kind, ids, lang }: Marked,
 ): Promise<[string, string][]> {
-  if (ids.length === 0) return [];
-  const rows = await database
-    .selectFrom(tables[kind])
-    .select(['id', 'record'])
-    .where('edition', '=', edition)
-    .where('id', 'in', ids)
-    .where(isShown(tables[kind], kind))
-    .execute();
-  return rows.map((row) => [
-    `${kind}/${row.id}`,
-    inLocale(nameIn(JSON.parse(row.record) as NamedRecord), lang),
-  ]);
+  const found = await Promise.all(
+    ids.map((id) => findRecord(database, edition, withdrawable[kind], id)),
+  );
+  return found.flatMap((record) =>
+    record ? [[`${kind}/${record.Id}`, inLocale(nameIn(record), lang)] as [string, string]] : [],
+  );
 }
 
 export async function isRecordVisible(

@@ -8,7 +8,7 @@ import {
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TProperties, type TSchema } from 'typebox';
-import { requireEdition } from '../content/editions.queries.ts';
+import { requireEdition } from '../content/stored-records.ts';
 import { membersOnly } from '../members/account-calls.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { lang, name } from '../http/expo-schema.ts';

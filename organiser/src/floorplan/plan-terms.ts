@@ -1,9 +1,9 @@
 import { Converter } from 'opencc-js';
 import type { PlanTerm } from '@dswine/shared/contract/floorplan';
-import { loadLocalizer } from '../content/localizer.ts';
+import type { Edition } from '../content/edition.ts';
+import { termNames } from '../content/localizer.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { synonymsOf } from '../search/synonyms.ts';
-import type { Services } from '../services.ts';
 import { foldSearchText } from '../store/search-text.ts';
 
 type Exhibitor = EditionRecords['exhibitors'];
@@ -16,24 +16,17 @@ const kinds = {
 } as const satisfies Record<string, (exhibitor: Exhibitor) => readonly string[]>;
 
 /** The areas, categories, countries and tags of the exhibitors, for the search of the plan. */
-export async function planTermsOf(
-  services: Pick<Services, 'database' | 'pictures'>,
-  edition: string,
-  exhibitors: readonly Exhibitor[],
-): Promise<PlanTerm[]> {
-  const [tw, en] = [
-    await loadLocalizer(services, edition, 'tw'),
-    await loadLocalizer(services, edition, 'en'),
-  ];
+export function planTermsOf(edition: Edition, exhibitors: readonly Exhibitor[]): PlanTerm[] {
+  const [tw, en] = [termNames.tw(edition), termNames.en(edition)];
   const all = [...new Map(exhibitors.map((one) => [one.Id, one])).values()];
   return (['area', 'category', 'country', 'tag'] as const).flatMap((kind) =>
-    tw.list(kind).flatMap(({ Code, Name }): PlanTerm[] => {
+    [...(tw.get(kind) ?? [])].flatMap(([Code, Name]): PlanTerm[] => {
       const Exhibitors = all.filter((one) => (kinds[kind](one) as string[]).includes(Code));
       return Exhibitors.length === 0
         ? []
         : [
             {
-              Names: withSynonyms([Name, en.named(kind, Code).Name]),
+              Names: withSynonyms([Name, en.get(kind)?.get(Code) ?? Code]),
               Exhibitors: Exhibitors.map(({ Id }) => Id),
             },
           ];

@@ -56,8 +56,9 @@ it('logs no submitted or stored data, even when mails are rejected or the databa
   }).run();
 
   await database
-    .updateTable('news')
+    .updateTable('content_records')
     .set({ record: `{"${mark}` })
+    .where('kind', '=', 'news')
     .execute();
   for (const table of ['sessions', 'submission_keys', 'rate_limits'])
     await database.schema.alterTable(table).renameTo(`${mark}_${table}`).execute();

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { revisionReader } from '../store/content.ts';
+import type { Edition } from '../content/edition.ts';
 import type { Services } from '../services.ts';
-import { notFound } from './errors.ts';
 import type { Organiser } from './organiser.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The edition of a public call. */
+    edition: Edition;
+  }
+}
 
 const maxBytes = 48_000_000;
 const lifetimeMs = 5000;
@@ -17,12 +23,12 @@ type CachedResponse = { body: Buffer; headers: Record<string, string> };
 
 /**
  * For the public calls of an edition: a 404 for unknown editions, an ETag, and a short-lived cache
- * of responses by revision and URL. The revision is read before the handler runs and sent as
- * `x-content-revision`. A response is therefore never older than its revision.
+ * of responses by revision and URL. Handlers read `request.edition`, whose revision is sent as
+ * `x-content-revision`.
  */
 export function cachePublicResponses(
   app: Organiser,
-  { database, clock, showOffset }: Services,
+  { editions, clock, showOffset }: Services,
 ): void {
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
@@ -33,13 +39,12 @@ export function cachePublicResponses(
     ttlResolution: 0,
     sizeCalculation: ({ body }, key) => key.length + body.length + overheadBytes,
   });
-  const readRevision = revisionReader(database);
   const keys = new WeakMap<FastifyRequest, string>();
 
   app.addHook('onRequest', async (request, reply) => {
-    const { code, edition = code } = request.params as { code?: string; edition?: string };
-    const revision = await readRevision(edition ?? '');
-    if (revision === undefined) throw notFound('edition', edition);
+    const { code = '', edition = code } = request.params as { code?: string; edition?: string };
+    request.edition = await editions.require(edition);
+    const { revision } = request.edition;
     void reply.header('x-content-revision', revision);
     const key = `${revision} ${showOffset()} ${request.url}`;
     const cached = cache.get(key);

@@ -1,8 +1,7 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Lang } from '@dswine/shared/contract/wire';
-import type { CalendarRecord } from '../content/calendar.queries.ts';
-import type { EditionRecord } from '../content/editions.queries.ts';
+import type { CalendarRecord, EditionRecord } from '../content/edition.ts';
 import type { CalendarChangeRow } from '../store/tables/content.ts';
 import type { CalendarItem } from './write-icalendar.ts';
 

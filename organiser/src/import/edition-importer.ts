@@ -6,17 +6,17 @@ import { cancelUnshown } from '../appointments/cancel-unshown.ts';
 import { countCalendarChanges } from '../store/calendar-changes.ts';
 import { bumpRevision, findRevision } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
-import { acceptRecords, kinds, type Accepted, type StoredRecords } from './validate-records.ts';
+import { kinds } from '../store/records.ts';
+import { acceptRecords, type Accepted, type StoredRecords } from './validate-records.ts';
 import type { BadRecord } from './bad-record.ts';
 import { readBackup, saveBackup } from './import-backups.ts';
 import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
-import { buildRows, type ContentTable } from './make-rows.ts';
 import { markDeleted } from './mark-deleted.ts';
 import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
 import { recordFiles } from './read-records.ts';
 import type { EditionFile } from '../records/records.ts';
 import { readStoredRecords } from './stored-records.ts';
-import { writeRows } from './write-rows.ts';
+import { writeRecords } from './write-records.ts';
 
 export type ImportStep = {
   edition: string;
@@ -46,27 +46,12 @@ export type ImportReport = {
   /** Kinds without a file. Their stored records stay. */
   missing: EditionFile[];
   changes: Changes;
-  /** Number of changed database rows. */
+  /** Number of written records. */
   changed: number;
   removed: number;
   /** Undefined after a dry run. */
   revision?: string;
 };
-
-/** Parents before children. */
-const tables: ContentTable[] = [
-  'editions',
-  'areas',
-  'terms',
-  'hall_shapes',
-  'exhibitors',
-  'exhibitor_terms',
-  'exhibitor_booths',
-  'products',
-  'news',
-  'calendar_entries',
-  'page_records',
-];
 
 /**
  * Imports one edition. Reads, checks and computes everything first; then one transaction writes the
@@ -130,19 +115,18 @@ type Writing = {
 };
 
 function writeEdition(database: Database, { code, accepted, progress, report, now }: Writing) {
-  const rows = buildRows(accepted);
   return database.transaction().execute(async (transaction) => {
     const before: StoredRecords = await readStoredRecords(transaction, code);
     let changed = 0;
-    const removed: string[] = [];
+    const removed: { kind: EditionFile; id: string }[] = [];
     await countCalendarChanges(transaction, { edition: code, now }, async () => {
-      for (const table of tables) {
-        const written = await writeRows(transaction, table, code, rows[table]);
+      for (const kind of kinds) {
+        const written = await writeRecords(transaction, code, kind, accepted[kind]);
         changed += written.changed;
-        removed.push(...written.removed.map((key) => `${table}/${key}`));
-        report(`write ${table}`, rows[table].length);
+        removed.push(...written.removed.map((id) => ({ kind, id })));
+        report(`write ${kind}`, accepted[kind].length);
       }
-      await markDeleted(transaction, code, removed, { rows, now });
+      await markDeleted(transaction, code, { accepted, removed, now });
     });
     await fillLines(transaction, { edition: code }, now);
     await cancelUnshown(transaction, code, now);
@@ -161,7 +145,7 @@ function writeEdition(database: Database, { code, accepted, progress, report, no
 }
 
 function stepReporter({ code, onStep }: ImportOptions): (step: string, records: number) => void {
-  const total = kinds.length + tables.length;
+  const total = 2 * kinds.length;
   let done = 0;
   return (step, records) => onStep?.({ edition: code, step, done: ++done, total, records });
 }

@@ -1,56 +1,47 @@
-import type { WithdrawableKind } from '../store/content.ts';
+import type { EditionFile } from '../records/records.ts';
+import { withdrawable, withdrawableKinds } from '../store/shown.ts';
 import type { Database } from '../store/tables.ts';
-import type { ContentTable, Row } from './make-rows.ts';
+import type { Accepted } from './validate-records.ts';
 
-const kindOf: Partial<Record<string, WithdrawableKind>> = {
-  exhibitors: 'exhibitor',
-  products: 'product',
-  news: 'news',
-  calendar_entries: 'event',
-  'page_records/exhibitor-news': 'exhibitor-news',
-  'page_records/videos': 'video',
+type Imported = {
+  accepted: Accepted;
+  /** The records that the files no longer contain. */
+  removed: readonly { kind: EditionFile; id: string }[];
+  now: Date;
 };
 
 /**
  * Marks records that the files no longer contain as withdrawn, so that cached pages of them expire.
- * Unmarks those that came back. Records that the staff withdrew stay withdrawn. `removed` holds
- * `table/key`, or `page_records/kind/key` for page records.
+ * Unmarks those that came back. Records that the staff withdrew stay withdrawn.
  */
 export async function markDeleted(
   database: Database,
   edition: string,
-  removed: string[],
-  { rows, now }: { rows: Record<ContentTable, Row[]>; now: Date },
+  { accepted, removed, now }: Imported,
 ): Promise<void> {
-  for (const key of removed) {
-    const [, table = '', id = ''] = /^(.+)\/([^/]*)$/u.exec(key) ?? [];
-    const kind = kindOf[table];
-    if (!kind) continue;
-    await database
-      .insertInto('withdrawn_records')
-      .values({ edition, kind, id, reason: 'removed', withdrawn_at: now.toISOString() })
-      .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doNothing())
-      .execute();
-  }
-  const removedBefore = await database
-    .selectFrom('withdrawn_records')
-    .select(['kind', 'id'])
-    .where('edition', '=', edition)
-    .where('reason', '=', 'removed')
-    .execute();
-  const present = new Set([
-    ...(['exhibitors', 'products', 'news', 'calendar_entries'] as const).flatMap((table) =>
-      rows[table].map((row) => `${kindOf[table]}/${row['id']}`),
-    ),
-    ...rows.page_records.map((row) => `${kindOf[`page_records/${row['kind']}`]}/${row['id']}`),
-  ]);
-  for (const { kind, id } of removedBefore.filter((row) => present.has(`${row.kind}/${row.id}`))) {
-    await database
-      .deleteFrom('withdrawn_records')
+  for (const kind of withdrawableKinds) {
+    const ids = removed.filter((one) => one.kind === withdrawable[kind]).map(({ id }) => id);
+    for (const id of ids)
+      await database
+        .insertInto('withdrawn_records')
+        .values({ edition, kind, id, reason: 'removed', withdrawn_at: now.toISOString() })
+        .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doNothing())
+        .execute();
+    const present = new Set(accepted[withdrawable[kind]].map(({ Id }) => Id));
+    const marked = await database
+      .selectFrom('withdrawn_records')
+      .select('id')
       .where('edition', '=', edition)
       .where('kind', '=', kind)
-      .where('id', '=', id)
       .where('reason', '=', 'removed')
       .execute();
+    for (const { id } of marked.filter((row) => present.has(row.id)))
+      await database
+        .deleteFrom('withdrawn_records')
+        .where('edition', '=', edition)
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .where('reason', '=', 'removed')
+        .execute();
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { kinds, type Accepted, type StoredRecords } from './validate-records.ts';
-import { recordKey } from './read-records.ts';
-import type { EditionFile } from '../records/records.ts';
+import { kinds } from '../store/records.ts';
+import type { Accepted, StoredRecords } from './validate-records.ts';
+import { storedKey, type EditionFile } from '../records/records.ts';
 
 export type KindChanges = { added: number; changed: number; removed: number; stored: number };
 /** The changes that an import makes, by kind. Unchanged kinds are absent. */
@@ -43,7 +43,7 @@ function changesOf(
   const changes = { added: 0, changed: 0, removed: 0, stored: stored.size };
   const present = new Set<string>();
   for (const [index, record] of records.entries()) {
-    const key = recordKey(kind, record) ?? `nameless-${index}`;
+    const key = storedKey(kind, record, index);
     present.add(key);
     const before = stored.get(key);
     if (before === undefined) changes.added += 1;

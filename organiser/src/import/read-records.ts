@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { Compile } from 'typebox/compile';
 import type { BadRecord } from './bad-record.ts';
 import { parseJsonLines, parseYaml, type Entry, type ParsedFile } from './parse-records.ts';
-import { editionFiles, type EditionFile, type EditionRecords } from '../records/records.ts';
+import {
+  editionFiles,
+  recordKey,
+  type EditionFile,
+  type EditionRecords,
+} from '../records/records.ts';
 
 /**
  * A record of a file with its line. A bad record has as much of its key as can be read, so that the
@@ -118,18 +123,4 @@ function describe(violations: SchemaViolation[]): string {
       )
       .join('; ') || 'it fits none of the allowed kinds'
   );
-}
-
-/** The key of a record within its file; undefined when the value lacks one. */
-export function recordKey(kind: EditionFile, value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const field = (name: string) => {
-    const found = (value as Record<string, unknown>)[name];
-    return typeof found === 'string' ? found : undefined;
-  };
-  if (kind === 'edition' || kind === 'areas') return field('Code');
-  if (kind === 'terms')
-    return field('Kind') && field('Code') ? `${field('Kind')}/${field('Code')}` : undefined;
-  if (kind === 'hall') return field('Kind') === 'hall' ? 'hall' : field('Number');
-  return field('Id');
 }

@@ -2,8 +2,9 @@ import { basename } from 'node:path';
 import type { BadRecord } from './bad-record.ts';
 import { checks, emptyContext, type ReferenceContext } from './check-records.ts';
 import { normaliseRecord } from './normalise-record.ts';
-import { badLines, readRecords, recordKey, type FileLines } from './read-records.ts';
-import { editionFiles, type EditionFile, type EditionRecords } from '../records/records.ts';
+import { badLines, readRecords, type FileLines } from './read-records.ts';
+import { recordKey, type EditionFile, type EditionRecords } from '../records/records.ts';
+import { kinds } from '../store/records.ts';
 
 export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
 /** The records of the last import by kind and key. They replace lines that are bad now. */
@@ -15,8 +16,6 @@ export type Acceptance = {
   good: number;
   missing: EditionFile[];
 };
-
-export const kinds = Object.keys(editionFiles) as EditionFile[];
 
 /**
  * Reads and validates all files of an edition. Reports a bad line and keeps the stored record with

@@ -1,16 +1,15 @@
 import { OpenSlots } from '@dswine/shared/contract/appointments';
 import { accessCookies, deviceAppointments, readAccess } from '@dswine/shared/fair/access-cookies';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import type { Lang } from '@dswine/shared/contract/wire';
 import { newKey } from '../appointments/appointment-keys.ts';
 import { listOpenSlots } from '../appointments/open-slots.ts';
 import { appointmentProblems, requestAppointment } from '../appointments/request-appointment.ts';
-import { findExhibitor } from '../content/exhibitors.queries.ts';
-import { findProduct, listProductsOf } from '../content/products.queries.ts';
+import { listProductsOf } from '../content/catalogue.ts';
+import type { Localizer } from '../content/localizer.ts';
+import { findExhibitor, findProduct } from '../content/stored-records.ts';
 import { notFound } from '../http/errors.ts';
-import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import { mayMail } from '../http/limits.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { readRoute } from '../http/read-routes.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import type { About } from '../submissions/create-submission.ts';
@@ -42,27 +41,31 @@ export async function inquiryRoutes(app: Organiser, services: Services): Promise
   });
 }
 
+const timesOf = (of: string) =>
+  `The times at which the exhibitor of ${of} can be met, and its products`;
+
 /** What the forms offer: the exhibitor's open times and products. */
-export async function openSlotRoutes(app: Organiser, services: Services): Promise<void> {
-  const about = aboutRecords(services);
-  const schemaOf = (of: string) =>
-    expoSchema({
-      summary: `The times at which the exhibitor of ${of} can be met, and its products`,
-      params: { code: name, id: name },
-      query: lang,
-      data: OpenSlots,
-    });
-  app.get('/Exhibitors/Slots/:code/:id', { schema: schemaOf('a record') }, async (request) => {
-    const { params, query } = request;
-    const { exhibitor_id } = await about.exhibitor(params);
-    return { Code: 200, Data: await openSlots(services, params.code, exhibitor_id, query.Lang) };
-  });
-  app.get('/Products/Slots/:code/:id', { schema: schemaOf('a product') }, async (request) => {
-    const { params, query } = request;
-    const { exhibitor_id } = await about.product(params);
-    return { Code: 200, Data: await openSlots(services, params.code, exhibitor_id, query.Lang) };
-  });
-}
+export const openSlotRoutes = [
+  readRoute({
+    path: '/Exhibitors/Slots/:code/:id',
+    summary: timesOf('a record'),
+    data: OpenSlots,
+    select({ edition, view, params: { id }, now, services }) {
+      if (!edition.byKey.exhibitors.has(id)) throw notFound('exhibitor', id);
+      return openSlots(services, view, id, now);
+    },
+  }),
+  readRoute({
+    path: '/Products/Slots/:code/:id',
+    summary: timesOf('a product'),
+    data: OpenSlots,
+    select({ edition, view, params: { id }, now, services }) {
+      const product = edition.byKey.products.get(id);
+      if (!product) throw notFound('product', id);
+      return openSlots(services, view, product.ExhibitorId, now);
+    },
+  }),
+];
 
 function aboutRecords({ database }: Services) {
   return {
@@ -79,15 +82,15 @@ function aboutRecords({ database }: Services) {
 }
 
 async function openSlots(
-  { database, now }: Services,
-  edition: string,
+  { database }: Services,
+  { edition, text }: Localizer,
   exhibitor_id: string,
-  locale: Lang,
+  now: Date,
 ): Promise<OpenSlots> {
-  const products = await listProductsOf(database, edition, exhibitor_id);
+  const products = listProductsOf(edition, exhibitor_id);
   return {
-    Slots: await listOpenSlots(database, { edition, exhibitor_id }, now()),
-    Products: products.map(({ record: { Id, Name } }) => ({ Id, Name: inLocale(Name, locale) })),
+    Slots: await listOpenSlots(database, { edition: edition.code, exhibitor_id }, now),
+    Products: products.map(({ record: { Id, Name } }) => ({ Id, Name: text(Name) })),
   };
 }
 

@@ -8,8 +8,8 @@ export type Measures = {
   query: (query: MeasuredQuery) => void;
   /** A search, here or by another process, by how it ended; `duration` is in ms. */
   search: (search: MeasuredSearch, duration: number) => void;
-  /** The search index of this process was built or updated; `duration` is in ms. */
-  index: (kind: 'build' | 'update', duration: number) => void;
+  /** The search index of this process was built; `duration` is in ms. */
+  index: (duration: number) => void;
   mail: (outcome: 'sent' | 'dropped' | 'postponed' | 'parked') => void;
 };
 
@@ -55,8 +55,7 @@ export function createMeasures(): Measures {
   });
   const indexes = new Histogram({
     name: 'dswine_search_index_duration_seconds',
-    help: 'How long a search index took: a whole one (`build`), or the changes of an import.',
-    labelNames: ['kind'],
+    help: 'How long the search index took to build.',
     buckets: [0.1, 0.5, 2, 10, 60],
     registers,
   });
@@ -68,7 +67,7 @@ export function createMeasures(): Measures {
       if (hasFailed) errors.inc({ operation });
     },
     search: (search, duration) => searches.observe(search, duration / 1000),
-    index: (kind, duration) => indexes.observe({ kind }, duration / 1000),
+    index: (duration) => indexes.observe(duration / 1000),
     mail: (outcome) => mails.inc({ outcome }),
   };
 }

@@ -2,8 +2,7 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { requireEdition } from '../content/editions.queries.ts';
-import { listExhibitors } from '../content/exhibitors.queries.ts';
+import { listExhibitors } from '../content/catalogue.ts';
 import { entryItem } from '../icalendar/entry-item.ts';
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
@@ -11,7 +10,7 @@ import { code, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { findCalendarChanges } from '../store/calendar-changes.ts';
-import { findEntries } from './my-list.queries.ts';
+import { findEntries } from './my-list.routes.ts';
 
 const ids = Type.Array(code, { maxItems: 100, default: [] });
 const schema = {
@@ -31,33 +30,30 @@ export async function visitCalendarRoutes(
   app: Organiser,
   { database, siteUrl: site }: Services,
 ): Promise<void> {
-  app.get('/MyVisit/:code', { schema }, async ({ params, query }, reply) => {
-    const edition = await requireEdition(database, params.code);
-    const events = await findEntries(database, params.code, query.Event);
-    const exhibitors = await listExhibitors(database, params.code, query.Exhibitor);
-    const inWay = [...exhibitors].sort(
-      (a, b) => query.Exhibitor.indexOf(a.Id) - query.Exhibitor.indexOf(b.Id),
-    );
+  app.get('/MyVisit/:code', { schema }, async ({ edition, query }, reply) => {
+    const { fair } = edition;
+    const events = findEntries(edition, query.Event);
+    const inWay = listExhibitors(edition, query.Exhibitor);
     const stops = inWay.map(
       ({ Booths, Name }) => `${Booths.join(', ')} ${inLocale(Name, query.Lang)}`,
     );
-    const day = events[0]?.Start.slice(0, 10) ?? edition.StartDate;
+    const day = events[0]?.Start.slice(0, 10) ?? fair.StartDate;
     const way: CalendarItem[] =
       stops.length === 0
         ? []
         : [
             {
-              uid: `my-visit-${params.code.toLowerCase()}@${new URL(site).hostname}`,
-              changed: `${edition.StartDate}T00:00:00+08:00`,
+              uid: `my-visit-${edition.code.toLowerCase()}@${new URL(site).hostname}`,
+              changed: `${fair.StartDate}T00:00:00+08:00`,
               when: { firstDay: day, lastDay: day },
               title: messages[query.Lang].title,
               text: stops.join('\n'),
-              place: placeOf(edition.Venue, query.Lang),
+              place: placeOf(fair.Venue, query.Lang),
               url: site + paths.myVisit(query.Lang),
             },
           ];
-    const { changes } = await findCalendarChanges(database, params.code, 'event');
-    const at = { fair: edition, lang: query.Lang, siteUrl: site };
+    const { changes } = await findCalendarChanges(database, edition, 'event');
+    const at = { fair, lang: query.Lang, siteUrl: site };
     markICalendar(reply, 'my-visit');
     void reply.header('cache-control', 'no-store');
     return writeICalendar({ name: messages[query.Lang].name, lang: query.Lang }, [

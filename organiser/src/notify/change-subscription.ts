@@ -1,5 +1,5 @@
 import { recordAction } from '../audit/actions.queries.ts';
-import { requireEdition } from '../content/editions.queries.ts';
+import { requireEdition } from '../content/stored-records.ts';
 import { eraseSubmission } from '../erasure/erase-submission.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';

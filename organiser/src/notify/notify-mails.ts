@@ -2,7 +2,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { requireEdition } from '../content/editions.queries.ts';
+import { requireEdition } from '../content/stored-records.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
 import { confirmWithinDays } from '../submissions/kinds/notify.kind.ts';

@@ -10,7 +10,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
 import { personOf } from '../applications/person.ts';
-import { requireEdition } from '../content/editions.queries.ts';
+import { requireEdition } from '../content/stored-records.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';

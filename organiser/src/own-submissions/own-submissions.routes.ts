@@ -5,7 +5,7 @@ import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/ow
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
 import { countFailure, requireCaptcha } from '../captcha/captcha-check.ts';
-import { requireEdition } from '../content/editions.queries.ts';
+import { requireEdition } from '../content/stored-records.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';

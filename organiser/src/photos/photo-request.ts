@@ -1,6 +1,6 @@
 import type { Photo } from '@dswine/shared/contract/photos';
-import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import type { Localizer } from '../content/localizer.ts';
 import { pictureHash, type PictureFile, type PictureStorage } from '../pictures/picture-storage.ts';
 import { drawPlaceholder } from '../pictures/placeholder.ts';
 import type { EditionRecords } from '../records/records.ts';
@@ -23,31 +23,24 @@ export function photoHash(file: PictureFile | undefined): string {
   return file?.hash ?? pictureHash(drawPlaceholder(photoSize));
 }
 
-/** What a photo is looked up with. `organiser` is the source of photos that name none. */
-export type PhotoView = {
-  pictures: PictureStorage;
-  edition: string;
-  lang: Lang;
-  organiser: Bilingual;
-};
-
 /** A photo as the API returns it. */
 export function photoOf(
-  { pictures, edition, lang, organiser }: PhotoView,
+  pictures: PictureStorage,
+  { edition: { code, fair }, lang }: Localizer,
   album: Album,
   photo: Album['Photos'][number],
 ): Photo {
-  const file = pictures.find(edition, 'photo', photoId(album, photo));
+  const file = pictures.find(code, 'photo', photoId(album, photo));
   const hash = photoHash(file);
   const src = (width: number, format: PhotoFormat) =>
-    `/api/expo/Photo/${edition}/${album.Id}/${photo.Id}-${hash}-${width}.${format}`;
+    `/api/expo/Photo/${code}/${album.Id}/${photo.Id}-${hash}-${width}.${format}`;
   const set = (format: PhotoFormat) =>
     photoWidths.map((width) => `${src(width, format)} ${width}w`).join(', ');
   return {
     Id: photo.Id,
     Caption: inLocale(photo.Caption, lang),
     Alt: inLocale(photo.Alt, lang),
-    Source: inLocale(photo.Source ?? organiser, lang),
+    Source: inLocale(photo.Source ?? fair.Organiser.Name, lang),
     Illustration: file?.isDrawing ?? true,
     Src: src(960, 'webp'),
     Large: src(1600, 'webp'),

@@ -1,40 +1,58 @@
 import { join } from 'node:path';
 import { AlbumDetail, AlbumList, type AlbumCard } from '@dswine/shared/contract/photos';
-import { Failure, type Lang } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import type { EditionRecords } from '../records/records.ts';
-import { code, expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Localizer } from '../content/localizer.ts';
 import { notFound } from '../http/errors.ts';
+import { code, name } from '../http/expo-schema.ts';
 import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { requireEdition } from '../content/editions.queries.ts';
-import { findRecord, listRecords } from '../content/page-records.queries.ts';
+import { readRoute } from '../http/read-routes.ts';
+import type { PictureStorage } from '../pictures/picture-storage.ts';
+import type { EditionRecords } from '../records/records.ts';
 import type { Services } from '../services.ts';
-import {
-  photoFormats,
-  photoHash,
-  photoId,
-  photoOf,
-  photoWidths,
-  type PhotoView,
-} from './photo-request.ts';
+import { photoFormats, photoHash, photoId, photoOf, photoWidths } from './photo-request.ts';
 import { renderPhoto } from './render-photo.ts';
 
 type Album = EditionRecords['albums'];
 
-const listSchema = expoSchema({
-  summary: 'Albums of pictures, all or those of one topic',
-  params: { code: name },
-  query: { ...lang, Group: Type.Optional(code) },
-  data: AlbumList,
-});
-const detailSchema = expoSchema({
-  summary: 'One album with its pictures',
-  params: { code: name, id: name },
-  query: lang,
-  data: AlbumDetail,
-});
+export const albumRoutes = [
+  readRoute({
+    path: '/Albums/:code',
+    summary: 'Albums of pictures, all or those of one topic',
+    query: { Group: Type.Optional(code) },
+    data: AlbumList,
+    select({ edition, view, query, services: { pictures } }) {
+      const { albums } = edition.records;
+      const shown = albums.filter(
+        ({ Group }) => query.Group === undefined || Group.Code === query.Group,
+      );
+      if (query.Group !== undefined && shown.length === 0) throw notFound('album');
+      const Groups = [...Map.groupBy(albums, ({ Group }) => Group.Code).values()].map((same) => ({
+        Code: same[0]?.Group.Code ?? '',
+        Name: same[0] ? view.text(same[0].Group.Name) : '',
+        Count: same.length,
+      }));
+      return { Groups, Items: shown.map((album) => albumCard(pictures, view, album)) };
+    },
+  }),
+  readRoute({
+    path: '/Albums/Detail/:code/:id',
+    summary: 'One album with its pictures',
+    data: AlbumDetail,
+    select({ edition, view, params: { id }, services: { pictures } }) {
+      const album = edition.byKey.albums.get(id);
+      if (!album) throw notFound('album', id);
+      const others = edition.records.albums.filter((other) => other !== album);
+      return {
+        ...albumCard(pictures, view, album),
+        Photos: album.Photos.map((photo) => photoOf(pictures, view, album, photo)),
+        Others: others.map((other) => albumCard(pictures, view, other)),
+      };
+    },
+  }),
+];
+
 const fileName = /^(\d+)-([0-9a-f]{8})-(\d+)\.(\w+)$/u;
 const photoSchema = {
   tags: ['expo'],
@@ -50,81 +68,48 @@ const photoSchema = {
 
 export async function photoRoutes(
   app: Organiser,
-  { database, pictures, renderFile, dataFolder }: Services,
+  { pictures, renderFile, dataFolder }: Services,
 ): Promise<void> {
   const cachedFile = createGeneratedFileCache(join(dataFolder, 'photos'));
-  const viewOf = async (edition: string, lang: Lang): Promise<PhotoView> => {
-    const { Organiser: organiser } = await requireEdition(database, edition);
-    return { pictures, edition, lang, organiser: organiser.Name };
-  };
 
-  app.get('/Albums/:code', { schema: listSchema }, async ({ params, query }) => {
-    const albums = await listRecords(database, params.code, 'albums');
-    const view = await viewOf(params.code, query.Lang);
-    return { Code: 200, Data: albumList(view, albums, query.Group) };
-  });
-
-  app.get('/Albums/Detail/:code/:id', { schema: detailSchema }, async ({ params, query }) => {
-    const albums = await listRecords(database, params.code, 'albums');
-    const album = albums.find(({ Id }) => Id === params.id);
-    if (!album) throw notFound('album', params.id);
-    const view = await viewOf(params.code, query.Lang);
-    const card = (one: Album) => albumCard(view, one);
-    return {
-      Code: 200,
-      Data: {
-        ...card(album),
-        Photos: album.Photos.map((photo) => photoOf(view, album, photo)),
-        Others: albums.filter((other) => other !== album).map(card),
-      },
-    };
-  });
-
-  app.get('/Photo/:code/:album/:file', { schema: photoSchema }, async ({ params }, reply) => {
-    const [, id, hash, wide, extension] = fileName.exec(params.file) ?? [];
-    const width = photoWidths.find((candidate) => String(candidate) === wide);
-    const format = photoFormats.find((candidate) => candidate === extension);
-    const album = await findRecord(database, params.code, 'albums', params.album);
-    const photo = album?.Photos.find(({ Id }) => Id === id);
-    if (!album || !photo || !width || !format) throw notFound('picture');
-    const file = pictures.find(params.code, 'photo', photoId(album, photo));
-    const current = photoHash(file);
-    const bytes = await cachedFile(
-      `${params.code}/${album.Id}-${photo.Id}-${current}-${width}.${format}`,
-      () => renderFile(file?.path, (path) => renderPhoto(path, width, format)),
-    );
-    void reply
-      .header(
-        'cache-control',
-        current === hash ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-      )
-      .type(`image/${format}`);
-    return reply.send(bytes);
-  });
+  app.get(
+    '/Photo/:code/:album/:file',
+    { schema: photoSchema },
+    async ({ edition, params }, reply) => {
+      const [, id, hash, wide, extension] = fileName.exec(params.file) ?? [];
+      const width = photoWidths.find((candidate) => String(candidate) === wide);
+      const format = photoFormats.find((candidate) => candidate === extension);
+      const album = edition.byKey.albums.get(params.album);
+      const photo = album?.Photos.find(({ Id }) => Id === id);
+      if (!album || !photo || !width || !format) throw notFound('picture');
+      const file = pictures.find(edition.code, 'photo', photoId(album, photo));
+      const current = photoHash(file);
+      const bytes = await cachedFile(
+        `${edition.code}/${album.Id}-${photo.Id}-${current}-${width}.${format}`,
+        () => renderFile(file?.path, (path) => renderPhoto(path, width, format)),
+      );
+      void reply
+        .header(
+          'cache-control',
+          current === hash ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+        )
+        .type(`image/${format}`);
+      return reply.send(bytes);
+    },
+  );
 }
 
-function albumList(view: PhotoView, albums: readonly Album[], group?: string): AlbumList {
-  const shown = albums.filter(({ Group }) => group === undefined || Group.Code === group);
-  if (group !== undefined && shown.length === 0) throw notFound('album');
-  const Groups = [...Map.groupBy(albums, ({ Group }) => Group.Code).values()].map((same) => ({
-    Code: same[0]?.Group.Code ?? '',
-    Name: same[0] ? inLocale(same[0].Group.Name, view.lang) : '',
-    Count: same.length,
-  }));
-  return { Groups, Items: shown.map((album) => albumCard(view, album)) };
-}
-
-function albumCard(view: PhotoView, album: Album): AlbumCard {
+function albumCard(pictures: PictureStorage, view: Localizer, album: Album): AlbumCard {
   const { Id, Title, Text, Date, Group, Photos } = album;
   const cover = Photos.find((photo) => photo.Id === album.Cover) ?? Photos[0];
   if (!cover) throw notFound('album', Id);
   return {
     Id,
-    Title: inLocale(Title, view.lang),
-    Text: inLocale(Text, view.lang),
+    Title: view.text(Title),
+    Text: view.text(Text),
     Date,
-    Group: { Code: Group.Code, Name: inLocale(Group.Name, view.lang) },
+    Group: { Code: Group.Code, Name: view.text(Group.Name) },
     Count: Photos.length,
-    Cover: photoOf(view, album, cover),
+    Cover: photoOf(pictures, view, album, cover),
   };
 }

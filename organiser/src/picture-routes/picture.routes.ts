@@ -4,8 +4,8 @@ import { name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
-import { findPictureRequest } from './picture.queries.ts';
 import { pictureKinds, pictureWidths } from '../pictures/picture-kinds.ts';
+import { pictured } from '../pictures/pictured-records.ts';
 import { parseFileName, picturePath, placeholderHash } from '../pictures/picture-source.ts';
 
 const schema = {
@@ -24,19 +24,17 @@ const schema = {
 
 export async function pictureRoutes(
   app: Organiser,
-  { database, pictures, rendered }: Services,
+  { pictures, rendered }: Services,
 ): Promise<void> {
   app.route<{ Params: { code: string; kind: string; file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/Picture/:code/:kind/:file',
     schema,
-    handler: async ({ params }, reply) => {
+    handler: async ({ edition, params }, reply) => {
       const kind = pictureKinds.find((candidate) => candidate === params.kind);
       const requested = parseFileName(params.file);
       // A withdrawn record has no picture.
-      const found =
-        kind &&
-        (await findPictureRequest(database, params.code, kind, requested?.id ?? params.file));
+      const found = kind && pictured[kind](edition, requested?.id ?? params.file)?.picture;
       if (!found) throw notFound('picture', params.file);
       const widths = pictureWidths(found.kind);
       const width = requested ? requested.width : widths.at(-1);

@@ -1,5 +1,5 @@
 import { dayOf } from '@dswine/shared/fair/dates';
-import { listRecords } from '../content/page-records.queries.ts';
+import { listRecords } from '../store/records.ts';
 import { FormValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';

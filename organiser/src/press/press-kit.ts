@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Lang } from '@dswine/shared/contract/wire';
 import { ZipFile } from 'yazl';
+import type { Localizer } from '../content/localizer.ts';
 import type { Services } from '../services.ts';
 import { logoFiles, type PressPicture } from './press-media.ts';
-import type { PressRoom } from './press.repository.ts';
+import type { PressRoom } from './press-room.ts';
 import { writeCaptions, writeFactSheet } from './press-texts.ts';
 
 /** Makes the file of a picture for print, or reads it from the cache. */
@@ -14,21 +14,21 @@ export type PrintPicture = (edition: string, picture: PressPicture) => Promise<B
 /** One zip: the fact sheet, the captions with the rights, all logos and all pictures. */
 export async function writePressKit(
   services: Pick<Services, 'files'>,
-  { edition, record, press }: PressRoom,
-  lang: Lang,
+  { edition: { fair }, lang }: Localizer,
+  { record, press }: PressRoom,
   printPicture: PrintPicture,
 ): Promise<Readable> {
   const zip = new ZipFile();
   const add = (name: string, content: Buffer | string) =>
-    zip.addBuffer(Buffer.from(content), `${edition.Code.toLowerCase()}-${name}`);
-  add(`fact-sheet-${lang}.txt`, writeFactSheet(edition, press, lang));
+    zip.addBuffer(Buffer.from(content), `${fair.Code.toLowerCase()}-${name}`);
+  add(`fact-sheet-${lang}.txt`, writeFactSheet(fair, press, lang));
   const nameOf = ({ Kind, Id }: { Kind: string; Id: string }) => `${Kind}-${Id}`;
-  add(`captions-${lang}.txt`, writeCaptions(edition, press, nameOf, lang));
+  add(`captions-${lang}.txt`, writeCaptions(fair, press, nameOf, lang));
   for (const logo of record.Logos)
-    for (const file of await logoFiles(services, edition.Code, logo))
+    for (const file of await logoFiles(services, fair.Code, logo))
       add(`logo-${logo.Id}${extname(file.name)}`, await readFile(file.path));
   for (const picture of record.Pictures)
-    add(`picture-${picture.Id}.jpg`, await printPicture(edition.Code, picture));
+    add(`picture-${picture.Id}.jpg`, await printPicture(fair.Code, picture));
   zip.end();
   return zip.outputStream as Readable;
 }

@@ -50,7 +50,7 @@ export async function logoFiles(
 /** A logo as the API returns it, or undefined without a file. */
 export async function logoOf(
   { files }: Pick<Services, 'files'>,
-  { edition, lang }: Pick<Localizer, 'edition' | 'lang'>,
+  { edition: { code: edition }, lang }: Localizer,
   logo: Logo,
 ): Promise<PressMedium | undefined> {
   const found = await logoFiles({ files }, edition, logo);
@@ -71,7 +71,7 @@ export async function logoOf(
 /** A picture as the API returns it. A photograph of the organiser replaces the seed's drawing. */
 export function pressPictureOf(
   { pictures }: Pick<Services, 'pictures'>,
-  { edition, lang }: Pick<Localizer, 'edition' | 'lang'>,
+  { edition: { code: edition }, lang }: Localizer,
   picture: PressPicture,
 ): PressMedium {
   const file = pictures.find(edition, picture.Of.Kind, picture.Of.Id);

@@ -4,7 +4,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeDateRange } from '@dswine/shared/fair/dates';
 import { writeTelephone } from '@dswine/shared/fair/telephone';
-import type { EditionRecord } from '../content/editions.queries.ts';
+import type { EditionRecord } from '../content/edition.ts';
 
 const labels = {
   tw: {

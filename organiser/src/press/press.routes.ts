@@ -2,24 +2,27 @@ import { join } from 'node:path';
 import { Press } from '@dswine/shared/contract/press';
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { listRecords } from '../content/page-records.queries.ts';
-import { expoSchema, lang, name, orNothing } from '../http/expo-schema.ts';
+import type { Edition } from '../content/edition.ts';
+import { createLocalizer } from '../content/localizer.ts';
+import { lang, name, orNothing } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { readRoute } from '../http/read-routes.ts';
 import { scalePicture } from '../pictures/render-picture.ts';
 import type { Services } from '../services.ts';
 import { writePressKit } from './press-kit.ts';
 import { frameOf, hashOf, previewWidths, printWidth, type PressPicture } from './press-media.ts';
 import { writeFactSheet } from './press-texts.ts';
-import { findPressRoom, type PressRoom } from './press.repository.ts';
+import { findPressRoom } from './press-room.ts';
 
-const schema = expoSchema({
+export const pressRoute = readRoute({
+  path: '/Press/:code',
   summary: 'The press room: contact, releases, facts, logos and pictures',
-  params: { code: name },
-  query: lang,
   data: orNothing(Press),
+  select: async ({ view, services }) => (await findPressRoom(services, view))?.press ?? null,
 });
+
 const file = (summary: string, type: string) => ({
   tags: ['expo'],
   summary,
@@ -48,70 +51,70 @@ const pictureSchema = {
 export async function pressRoutes(app: Organiser, services: Services): Promise<void> {
   const render = createPressPictures(services);
 
-  app.get('/Press/:code', { schema }, async ({ params, query }) => {
-    const room = await findPressRoom(services, params.code, query.Lang);
-    return { Code: 200, Data: room?.press ?? null };
-  });
-
   textAndKitRoutes(app, services, render);
-  app.get('/Press/Picture/:code/:file', { schema: pictureSchema }, async ({ params }, reply) => {
-    const [, id, hash, wide, format] = fileName.exec(params.file) ?? [];
-    const [record] = await listRecords(services.database, params.code, 'press');
-    const picture = record?.Pictures.find(({ Id }) => Id === id);
-    const widths: readonly number[] = format === 'jpg' ? [printWidth] : previewWidths;
-    const width = widths.find((candidate) => String(candidate) === wide);
-    if (!picture || width === undefined) throw notFound('picture');
-    const source = services.pictures.find(params.code, picture.Of.Kind, picture.Of.Id);
-    const bytes = await render(params.code, picture, width, format === 'jpg' ? 'jpg' : 'webp');
-    void reply
-      .header(
-        'cache-control',
-        hashOf(source, picture) === hash
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=60',
-      )
-      .type(format === 'jpg' ? 'image/jpeg' : 'image/webp');
-    if (format === 'jpg')
-      void reply.header(
-        'content-disposition',
-        attachment(params.code, `picture-${picture.Id}.jpg`),
-      );
-    return reply.send(bytes);
-  });
+  app.get(
+    '/Press/Picture/:code/:file',
+    { schema: pictureSchema },
+    async ({ edition, params }, reply) => {
+      const [, id, hash, wide, format] = fileName.exec(params.file) ?? [];
+      const [record] = edition.records.press;
+      const picture = record?.Pictures.find(({ Id }) => Id === id);
+      const widths: readonly number[] = format === 'jpg' ? [printWidth] : previewWidths;
+      const width = widths.find((candidate) => String(candidate) === wide);
+      if (!picture || width === undefined) throw notFound('picture');
+      const source = services.pictures.find(params.code, picture.Of.Kind, picture.Of.Id);
+      const bytes = await render(params.code, picture, width, format === 'jpg' ? 'jpg' : 'webp');
+      void reply
+        .header(
+          'cache-control',
+          hashOf(source, picture) === hash
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=60',
+        )
+        .type(format === 'jpg' ? 'image/jpeg' : 'image/webp');
+      if (format === 'jpg')
+        void reply.header(
+          'content-disposition',
+          attachment(params.code, `picture-${picture.Id}.jpg`),
+        );
+      return reply.send(bytes);
+    },
+  );
 }
 
 /** The fact sheet and the kit, to be saved. */
 function textAndKitRoutes(app: Organiser, services: Services, render: RenderPress): void {
-  const requireRoom = async (code: string, language: Lang): Promise<PressRoom> => {
-    const room = await findPressRoom(services, code, language);
+  const requireRoom = async (edition: Edition, language: Lang) => {
+    const view = await createLocalizer(services.pictures, edition, language);
+    const room = await findPressRoom(services, view);
     if (!room) throw notFound('file');
-    return room;
+    return { view, room };
   };
-  app.route<{ Params: { code: string }; Querystring: { Lang: Lang } }>({
+  app.route<{ Querystring: { Lang: Lang } }>({
     method: 'GET',
     url: '/Press/FactSheet/:code',
     schema: file('The facts for the press as plain text', 'text/plain'),
-    handler: async ({ params: { code }, query: { Lang } }, reply) => {
-      const { edition, press } = await requireRoom(code, Lang);
+    handler: async ({ edition, query: { Lang } }, reply) => {
+      const { room } = await requireRoom(edition, Lang);
       void reply
         .type('text/plain; charset=utf-8')
-        .header('content-disposition', attachment(code, `fact-sheet-${Lang}.txt`));
-      return reply.send(writeFactSheet(edition, press, Lang));
+        .header('content-disposition', attachment(edition.code, `fact-sheet-${Lang}.txt`));
+      return reply.send(writeFactSheet(edition.fair, room.press, Lang));
     },
   });
-  app.route<{ Params: { code: string }; Querystring: { Lang: Lang } }>({
+  app.route<{ Querystring: { Lang: Lang } }>({
     method: 'GET',
     url: '/Press/Kit/:code',
     schema: file('Facts, captions, logos and pictures for the press in one zip', 'application/zip'),
-    handler: async ({ params: { code }, query: { Lang } }, reply) => {
-      const room = await requireRoom(code, Lang);
-      const print = (edition: string, picture: PressPicture) =>
-        render(edition, picture, printWidth, 'jpg');
-      const kit = await writePressKit(services, room, Lang, print);
+    handler: async ({ edition, query: { Lang } }, reply) => {
+      const { view, room } = await requireRoom(edition, Lang);
+      const print = (code: string, picture: PressPicture) =>
+        render(code, picture, printWidth, 'jpg');
+      const kit = await writePressKit(services, view, room, print);
       void reply
         .type('application/zip')
         .header('cache-control', 'public, max-age=0, s-maxage=60')
-        .header('content-disposition', attachment(code, `press-kit-${Lang}.zip`));
+        .header('content-disposition', attachment(edition.code, `press-kit-${Lang}.zip`));
       return reply.send(kit);
     },
   });

@@ -204,3 +204,24 @@ export const editionFiles = {
 } as const;
 export type EditionFile = keyof typeof editionFiles;
 export type EditionRecords = { [K in EditionFile]: Static<(typeof editionFiles)[K]> };
+/** All records of an edition, in order. */
+export type AllRecords = { readonly [K in EditionFile]: readonly EditionRecords[K][] };
+
+/** The key of a record within its file; undefined when the value lacks one. */
+export function recordKey(kind: EditionFile, value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const field = (name: string) => {
+    const found = (value as Record<string, unknown>)[name];
+    return typeof found === 'string' ? found : undefined;
+  };
+  if (kind === 'edition' || kind === 'areas') return field('Code');
+  if (kind === 'terms')
+    return field('Kind') && field('Code') ? `${field('Kind')}/${field('Code')}` : undefined;
+  if (kind === 'hall') return field('Kind') === 'hall' ? 'hall' : field('Number');
+  return field('Id');
+}
+
+/** The same for records of which some need no key, such as aisles: their position is one. */
+export function storedKey(kind: EditionFile, record: unknown, position: number): string {
+  return recordKey(kind, record) ?? `nameless-${position}`;
+}

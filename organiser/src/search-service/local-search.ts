@@ -1,19 +1,17 @@
 import { addBit, countCommon, noBits, type Bits } from '../search/bits.ts';
 import { findRecords } from '../search/find-records.ts';
 import { searchList } from '../search/list-query.ts';
-import { createLiveIndex, type LiveIndexOptions, type Searched } from '../search/live-index.ts';
+import { LiveIndex, type LiveIndexOptions, type Searched } from '../search/live-index.ts';
 import { answerSearch } from '../site-search/answer-search.ts';
-import { createSiteIndex } from '../site-search/site-index.ts';
+import { siteIndexOf } from '../site-search/site-index.ts';
 import type { Criteria, Search } from './search.ts';
 
 /** A search with an index in this process. */
 export function createLocalSearch(options: LiveIndexOptions): Search {
-  const { database } = options;
-  const live = createLiveIndex(options);
-  const siteIndex = createSiteIndex(database, live);
+  const live = new LiveIndex(options);
   return {
     async prepare(edition) {
-      await siteIndex(edition);
+      siteIndexOf(await live.at(edition));
     },
     async exhibitors(edition, criteria) {
       const index = await live.at(edition);
@@ -56,9 +54,9 @@ export function createLocalSearch(options: LiveIndexOptions): Search {
       return { revision: index.revision, ids, categories: Object.fromEntries(categories) };
     },
     async site(edition, { now, ...criteria }) {
-      const index = await siteIndex(edition);
-      const query = { edition, ...criteria, now: new Date(now) };
-      return { revision: index.lists.revision, ...(await answerSearch(database, index, query)) };
+      const lists = await live.at(edition);
+      const query = { ...criteria, now: new Date(now) };
+      return { revision: lists.revision, ...answerSearch(siteIndexOf(lists), query) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import { Type } from 'typebox';
+import { Editions } from '../content/editions.ts';
 import { healthRoutes } from '../http/health.routes.ts';
 import { HttpError } from '../http/errors.ts';
 import { createListener, type ListenerOptions } from '../http/listener.ts';
@@ -37,7 +38,8 @@ export function createSearchApp({
     { settings: { ...settings, formGuards: false }, logger, measures, clock },
     'inner',
   );
-  const local = createLocalSearch({ database, clock, onIndexed: measures.index });
+  const editions = new Editions(database, clock);
+  const local = createLocalSearch({ editions, clock, onIndexed: measures.index });
   let isPrepared = false;
   /** `/readyz` and the loop below prepare the same search: ready means that it answers. */
   const search: Search = {

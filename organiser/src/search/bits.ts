@@ -38,12 +38,6 @@ export function addAll(into: Bits, other: Bits): Bits {
   return into;
 }
 
-export function removeAll(from: Bits, other: Bits): Bits {
-  for (let word = 0; word < from.length; word += 1)
-    from[word] = (from[word] ?? 0) & ~(other[word] ?? 0);
-  return from;
-}
-
 /** Calls `take` for each record of a set, in list order. */
 export function eachBit(bits: Bits, take: (position: number) => void): void {
   for (let word = 0; word < bits.length; word += 1)

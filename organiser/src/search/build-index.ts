@@ -1,104 +1,92 @@
+import { setImmediate } from 'node:timers/promises';
+import type { LocalisedText } from '@dswine/shared/contract/wire';
 import type { Clock } from '@dswine/shared/process/clock';
-import type { Database } from '../store/tables.ts';
+import { numbered, type Content } from '../content/edition.ts';
+import { byName } from '../content/name-order.ts';
 import { addBit, hasBit, noBits } from './bits.ts';
+import { boothOptionsOf } from './booth-options.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
-import { nameTerms, readVocabulary } from './index-vocabulary.ts';
-import {
-  indexExhibitor,
-  indexProduct,
-  registerProduct,
-  listed,
-  sponsorIn,
-} from './index-records.ts';
-import { emptySets, ListIndex, type Listed } from './list-index.ts';
-import { createYielder } from './yielding.ts';
-import { readInBatches } from './read-in-batches.ts';
+import { indexExhibitor, indexProduct, searchTexts } from './index-records.ts';
+import { nameTerms } from './index-vocabulary.ts';
+import { emptySets, ListIndex } from './list-index.ts';
 import { TextIndex } from './text-index.ts';
 
-/** Spare capacity for later changes: each changed record takes a new position. */
-const roomFor = (records: number) => records + Math.max(100, records >>> 6);
+/** How long the build may hold the processor at a time, in ms. */
+const turnMs = 8;
 
-/**
- * Builds an index from the database. Yields regularly, so that the process serves other requests
- * meanwhile.
- */
-export async function buildEditionIndex(
-  { database, clock }: { database: Database; clock: Clock },
-  edition: string,
-): Promise<EditionIndex> {
-  const yielder = createYielder(clock);
-  const exhibitors: Listed[] = [];
-  const products: Listed[] = [];
-  const size = {
-    exhibitors: roomFor(await countRows(database, edition, 'exhibitors')),
-    products: roomFor(await countRows(database, edition, 'products')),
-  };
-  const vocabulary = await readVocabulary(database, edition);
+/** Builds the index of a content. The process serves other requests meanwhile. */
+export async function buildEditionIndex(content: Content, clock: Clock): Promise<EditionIndex> {
+  const yieldTurn = createYielder(clock);
+  const { exhibitors, products, hall } = content.records;
+  const size = { exhibitors: exhibitors.length, products: products.length };
+  const positionOf = new Map(exhibitors.map(({ Id }, position) => [Id, position]));
+  const sponsorOf = (id: string) =>
+    exhibitors[positionOf.get(id) ?? -1]?.SearchPriority ? id : undefined;
   const index: EditionIndex = {
+    content,
     exhibitors: new ListIndex(
-      exhibitors,
+      exhibitors.map(({ Id }) => ({ id: Id, sponsor: sponsorOf(Id) })),
       new TextIndex(size.exhibitors),
       emptySets(exhibitorFacets),
     ),
-    products: new ListIndex(products, new TextIndex(size.products), emptySets(productFacets)),
-    ...emptyMaps(),
+    products: new ListIndex(
+      products.map(({ Id, ExhibitorId }) => ({ id: Id, sponsor: sponsorOf(ExhibitorId) })),
+      new TextIndex(size.products),
+      emptySets(productFacets),
+    ),
+    booths: new Map(),
+    boothKeys: new Map(),
     featured: { exhibitors: noBits(size.exhibitors), products: noBits(size.products) },
-    vocabularyHash: vocabulary.vocabularyHash,
+    productsOf: new Map(),
+    positions: {
+      exhibitors: positionOf,
+      products: new Map(products.map(({ Id }, position) => [Id, position])),
+    },
   };
-  const { featured, positions } = index;
-  await readInBatches(
-    database,
-    { edition, table: 'exhibitors', limit: size.exhibitors },
-    async (row) => {
-      await yielder();
-      const position = exhibitors.push(listed(row, sponsorIn(row))) - 1;
-      positions.exhibitors.set(row.id, position);
-      if (indexExhibitor(index, row, position, vocabulary.optionsOf).featured)
-        addBit(featured.exhibitors, position);
-    },
-  );
-  await readInBatches(
-    database,
-    { edition, table: 'products', limit: size.products },
-    async (row) => {
-      await yielder();
-      const shownBy = positions.exhibitors.get(row.exhibitor_id);
-      const position =
-        products.push(
-          listed(row, shownBy === undefined ? undefined : exhibitors[shownBy]?.sponsor),
-        ) - 1;
-      indexProduct(index, row, position);
-      registerProduct(index, row, position);
-      if (shownBy !== undefined && hasBit(featured.exhibitors, shownBy))
-        addBit(featured.products, position);
-    },
-  );
-  nameTerms(vocabulary, index);
-  for (const list of [index.exhibitors, index.products]) {
-    for (const _ of list.text.finish()) await yielder();
-    for (const _ of list.putInOrder()) await yielder();
+  const { featured, productsOf } = index;
+  const texts = searchTexts(content);
+  const optionsOf = boothOptionsOf(hall);
+  for (const [position, record] of exhibitors.entries()) {
+    await yieldTurn();
+    indexExhibitor(index, record, position, { text: texts.ofExhibitor(record), optionsOf });
+    if (record.Featured) addBit(featured.exhibitors, position);
+  }
+  for (const [position, record] of products.entries()) {
+    await yieldTurn();
+    indexProduct(index, record, position, texts.ofProduct(record));
+    const ofExhibitor = productsOf.get(record.ExhibitorId) ?? [];
+    productsOf.set(record.ExhibitorId, ofExhibitor);
+    ofExhibitor.push(position);
+    if (hasBit(featured.exhibitors, positionOf.get(record.ExhibitorId) ?? size.exhibitors))
+      addBit(featured.products, position);
+  }
+  nameTerms(content, index);
+  for (const name of ['exhibitors', 'products'] as const) {
+    const list = index[name];
+    for (const { tokens } of Object.values(list.text.fields)) {
+      await yieldTurn();
+      tokens.finish();
+    }
+    for (const lang of ['tw', 'en'] as const) {
+      await yieldTurn();
+      const ids = byName(numbered<Named>(content.records[name]), lang).map(({ Id }) => Id);
+      list.setOrder(
+        lang,
+        ids.map((id) => index.positions[name].get(id) ?? 0),
+      );
+    }
   }
   return index;
 }
 
-function emptyMaps(): Pick<EditionIndex, 'booths' | 'boothKeys' | 'productsOf' | 'positions'> {
-  return {
-    booths: new Map(),
-    boothKeys: new Map(),
-    productsOf: new Map(),
-    positions: { exhibitors: new Map(), products: new Map() },
-  };
-}
+type Named = { Id: string; Name: LocalisedText };
 
-async function countRows(
-  database: Database,
-  edition: string,
-  table: 'exhibitors' | 'products',
-): Promise<number> {
-  const { total } = await database
-    .selectFrom(table)
-    .where('edition', '=', edition)
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+/** A function to await between units of work, so that other work has its turn. */
+function createYielder(clock: Clock): () => Promise<void> {
+  let since = clock.monotonic();
+  return async () => {
+    if (clock.monotonic() - since < turnMs) return;
+    await setImmediate();
+    since = clock.monotonic();
+  };
 }

@@ -1,3 +1,4 @@
+import type { Content } from '../content/edition.ts';
 import type { Bits } from './bits.ts';
 import type { ListIndex } from './list-index.ts';
 
@@ -6,8 +7,12 @@ export type ExhibitorFacet = (typeof exhibitorFacets)[number];
 export const productFacets = ['Country', 'Area', 'Category', 'Tag'] as const;
 export type ProductFacet = (typeof productFacets)[number];
 
-/** The search index of an edition. It includes withdrawn records; each search filters them. */
+/**
+ * The search index of an edition. It includes withdrawn records; each search filters them. Records
+ * have the positions that they have in its content.
+ */
 export type EditionIndex = {
+  content: Content;
   exhibitors: ListIndex<ExhibitorFacet>;
   products: ListIndex<ProductFacet>;
   /** The digits of a booth -> exhibitors. */
@@ -18,6 +23,4 @@ export type EditionIndex = {
   /** An exhibitor's id -> the positions of its products. */
   productsOf: Map<string, number[]>;
   positions: { exhibitors: Map<string, number>; products: Map<string, number> };
-  /** Hash of the areas, terms and hall that the index was built with. */
-  vocabularyHash: string;
 };

@@ -1,8 +1,5 @@
-import { hash } from 'node:crypto';
 import { foldSearchText } from '../store/search-text.ts';
-import type { EditionRecords } from '../records/records.ts';
-import type { Database } from '../store/tables.ts';
-import { boothOptionsOf, type BoothOption } from './booth-options.ts';
+import type { Content } from '../content/edition.ts';
 import { intersect, type Bits } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { partsOf, plainForm, type TermText } from './find-terms.ts';
@@ -10,56 +7,17 @@ import { styles, type Style } from './styles.ts';
 import { fieldNames } from './text-index.ts';
 import { unionOf } from './word-index.ts';
 
-type VocabularyTerm = { kind: string; code: string; texts: string[] };
-/**
- * What an index depends on besides its records: the names of areas, countries, categories and tags,
- * and the hall.
- */
-export type IndexVocabulary = {
-  /** A hash over all of it. */
-  vocabularyHash: string;
-  terms: VocabularyTerm[];
-  optionsOf: (booths: readonly string[]) => BoothOption[];
-};
-
-export async function readVocabulary(
-  database: Database,
-  edition: string,
-): Promise<IndexVocabulary> {
-  const read = (table: 'terms' | 'areas' | 'hall_shapes') =>
-    database
-      .selectFrom(table)
-      .selectAll()
-      .where('edition', '=', edition)
-      .orderBy('record')
-      .execute();
-  const [terms, areas, hall] = [
-    await read('terms'),
-    await read('areas'),
-    await read('hall_shapes'),
-  ];
-  const named = [...terms, ...areas.map((area) => ({ ...area, kind: 'area' }))] as {
-    kind: string;
-    code: string;
-    record: string;
-  }[];
-  return {
-    vocabularyHash: hash('sha1', [...terms, ...areas, ...hall].map((row) => row.hash).join(' ')),
-    terms: named.map(({ kind, code, record }) => {
-      const { Name } = JSON.parse(record) as Pick<EditionRecords['terms'], 'Name'>;
-      return { kind, code, texts: [foldSearchText(Name.tw), foldSearchText(Name.en)] };
-    }),
-    optionsOf: boothOptionsOf(
-      hall.map(({ record }) => JSON.parse(record) as EditionRecords['hall']),
-    ),
-  };
-}
-
 /** Records match the names of their countries, areas, categories and tags, and of their styles. */
 export function nameTerms(
-  { terms }: IndexVocabulary,
+  { records }: Content,
   index: Pick<EditionIndex, 'exhibitors' | 'products'>,
 ): void {
+  const areas = records.areas.map((area) => ({ Kind: 'area' as const, ...area }));
+  const terms = [...records.terms, ...areas].map(({ Kind, Code, Name }) => ({
+    kind: Kind,
+    code: Code,
+    texts: [foldSearchText(Name.tw), foldSearchText(Name.en)],
+  }));
   const facetOf = { country: 'Country', area: 'Area', category: 'Category', tag: 'Tag' } as const;
   const places = new Set(terms.flatMap(({ kind, texts }) => (kind === 'country' ? texts : [])));
   const none = new Set<string>();
@@ -67,22 +25,22 @@ export function nameTerms(
     list.text.setTerms([
       ...terms.flatMap(({ kind, code, texts }): TermText[] => {
         const facet = kind in facetOf ? facetOf[kind as keyof typeof facetOf] : undefined;
-        const records = facet && list.codes(facet).get(code);
+        const found = facet && list.codes(facet).get(code);
         const names = texts.map(plainForm);
-        return records
+        return found
           ? [
               {
                 names,
                 parts: texts.flatMap(partsOf).map(plainForm),
-                records,
+                records: found,
                 notBy: kind === 'tag' ? places : none,
               },
             ]
           : [];
       }),
       ...styles.flatMap((style): TermText[] => {
-        const records = recordsOfStyle(list, style);
-        return records ? [{ names: style.names, parts: [], records, notBy: none }] : [];
+        const found = recordsOfStyle(list, style);
+        return found ? [{ names: style.names, parts: [], records: found, notBy: none }] : [];
       }),
     ]);
 }

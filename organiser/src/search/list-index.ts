@@ -10,23 +10,16 @@ import {
   type Bits,
 } from './bits.ts';
 import type { Found } from './find-keyword.ts';
-import { sortCooperatively } from './sort-cooperatively.ts';
 import { takeSlots, type Candidate } from './sponsored-slots.ts';
 import type { TextIndex } from './text-index.ts';
 
 export type Sort = 'default' | 'popularity' | 'name';
 export type Order = { sort: Sort; lang: 'tw' | 'en' };
-/** The metadata of a record besides its texts. */
+/** A record besides its texts. */
 export type Listed = {
   id: string;
-  idNumber: number;
-  popularity: number;
   /** The exhibitor that paid to stand first in lists, if any. */
   sponsor?: string | undefined;
-  rank: { tw: number; en: number };
-  /** Hashes with which an update of the index detects changes. */
-  rowHash: number;
-  textHash: number;
 };
 /** The selected codes of each facet. Codes within one facet are alternatives (OR). */
 export type Choices<Facet extends string> = Readonly<Partial<Record<Facet, readonly string[]>>>;
@@ -60,59 +53,30 @@ export function emptySets<Facet extends string>(facets: readonly Facet[]): Facet
   ) as FacetSets<Facet>;
 }
 
-/** One searchable list of an edition: its records by facet, by text and in every sort order. */
+/**
+ * One searchable list of an edition: its records by facet, by text and in every sort order. The most
+ * popular have the first positions.
+ */
 export class ListIndex<Facet extends string> {
   readonly records: readonly Listed[];
   readonly text: TextIndex;
-  /** Positions whose record was deleted or moved to another position. */
-  readonly deleted: Bits;
   readonly #facets: FacetSets<Facet>;
   /** The names of its facets. */
   readonly names: readonly Facet[];
-  readonly #orders = new Map<string, Uint32Array>();
+  readonly #byPopularity: Uint32Array;
+  readonly #byName: Partial<Record<Order['lang'], Uint32Array>> = {};
 
-  constructor(
-    records: readonly Listed[],
-    text: TextIndex,
-    facets: FacetSets<Facet>,
-    deleted = noBits(text.size),
-  ) {
+  constructor(records: readonly Listed[], text: TextIndex, facets: FacetSets<Facet>) {
     this.records = records;
     this.text = text;
-    this.deleted = deleted;
     this.#facets = facets;
     this.names = Object.keys(facets) as Facet[];
+    this.#byPopularity = Uint32Array.from(records.keys());
   }
 
-  /**
-   * A copy of the list with other records. Existing records keep their positions; new ones are
-   * appended.
-   */
-  withRecords(records: readonly Listed[], deleted: Bits): ListIndex<Facet> {
-    return new ListIndex(records, this.text, this.#facets, deleted);
-  }
-
-  /**
-   * Call it once after all records are added. A generator, so that its caller can yield to other
-   * work.
-   */
-  *putInOrder(): Generator<void> {
-    const positions = [...this.records.keys()].filter(
-      (position) => !hasBit(this.deleted, position),
-    );
-    const popularity = (one: Listed, other: Listed) => other.popularity - one.popularity;
-    const orders: Record<string, (one: Listed, other: Listed) => number> = {
-      popularity,
-      'name tw': (one, other) => one.rank.tw - other.rank.tw,
-      'name en': (one, other) => one.rank.en - other.rank.en,
-    };
-    for (const [name, compare] of Object.entries(orders)) {
-      const inOrder = sortCooperatively(positions, (one, other) => {
-        const [mine, theirs] = [this.records[one], this.records[other]];
-        return mine && theirs ? compare(mine, theirs) || mine.idNumber - theirs.idNumber : 0;
-      });
-      this.#orders.set(name, Uint32Array.from(yield* inOrder));
-    }
+  /** Sets the positions in the order of the names in a language. */
+  setOrder(lang: Order['lang'], positions: readonly number[]): void {
+    this.#byName[lang] = Uint32Array.from(positions);
   }
 
   addTo(facet: Facet, code: string, position: number): void {
@@ -176,7 +140,7 @@ export class ListIndex<Facet extends string> {
       limit,
     }: Omit<ListQuery<Facet>, 'within' | 'choices'>,
   ): Pick<ListPage<Facet>, 'ids' | 'sponsored'> {
-    const order = this.#orders.get(sort === 'name' ? `name ${lang}` : 'popularity') ?? [];
+    const order = (sort === 'name' ? this.#byName[lang] : undefined) ?? this.#byPopularity;
     const isDefault = sort === 'default';
     const ranked = isDefault && found ? this.#byRelevance(fitting, found, order) : [];
     const best = isDefault && found ? (ranked.find(Boolean) ?? []) : order;

@@ -1,178 +1,88 @@
 import type { Clock } from '@dswine/shared/process/clock';
-import { listWithdrawn } from '../store/content.ts';
-import type { Database } from '../store/tables.ts';
-import { addBit, allBits, noBits, removeAll, type Bits } from './bits.ts';
+import type { Edition } from '../content/edition.ts';
+import { orAfter, type Editions } from '../content/editions.ts';
+import { allBits, removeBit, type Bits } from './bits.ts';
 import { buildEditionIndex } from './build-index.ts';
 import type { EditionIndex } from './edition-index.ts';
-import { updateEditionIndex } from './update-index.ts';
 
-/**
- * How long requests wait for the index of new content, in ms from the start of the build. After
- * that they use the previous index.
- */
-const waitLimit = 1000;
+/** How long requests wait for the index of new content, in ms, before they use the previous one. */
+const waitMs = 1000;
 
-/** The index of an edition at one revision, with the records that may be shown. */
+/** An index with the records that an edition shows. */
 export type Searched = EditionIndex & {
+  edition: Edition;
+  /** The last revision whose records it has. */
   revision: string;
   shown: { exhibitors: Bits; products: Bits };
 };
-export type LiveIndex = { at: (edition: string) => Promise<Searched> };
-/** Told how an index came about and how long it took, in ms. */
-export type OnIndexed = (kind: 'build' | 'update', duration: number) => void;
+/** Told how long a build took, in ms. */
+export type OnIndexed = (duration: number) => void;
 export type LiveIndexOptions = {
-  database: Database;
+  editions: Editions;
   clock: Clock;
   onIndexed?: OnIndexed | undefined;
 };
 
-type IndexState = {
-  index: EditionIndex;
-  /** The import and the revision from which the index was built. */
-  imported: string;
-  revision: string;
-  building?: { done: Promise<void>; until: number } | undefined;
-  /**
-   * Set while an update runs. If the update fails, it leaves partial data; rebuild instead of
-   * updating.
-   */
-  isCorrupt?: boolean;
-};
-
 /**
- * Holds the search index of each requested edition, built from the database. Withdrawals apply at once. After an import, a background task indexes the changes, or
- * everything when there are many. Meanwhile responses use the previous index and name its revision.
+ * Holds the search index of each requested edition. Withdrawals apply at once. After an import the
+ * index is built anew; meanwhile responses use the previous one and name its revision.
  */
-export function createLiveIndex(options: LiveIndexOptions): LiveIndex {
-  const { database, clock } = options;
-  const indexer = createIndexer(options);
-  const states = new Map<string, IndexState>();
-  const firstBuilds = new Map<string, Promise<IndexState>>();
+export class LiveIndex {
+  readonly #options: LiveIndexOptions;
+  readonly #current = new Map<string, Searched>();
+  readonly #builds = new Map<string, Promise<Searched>>();
 
-  async function refresh(edition: string, cached: IndexState): Promise<void> {
-    const state = await contentOf(database, edition);
-    let index: EditionIndex | undefined;
-    if (cached.isCorrupt !== true) {
-      cached.isCorrupt = true;
-      index = await indexer.update(edition, cached.index);
-      cached.isCorrupt = false;
-    }
-    states.set(edition, index ? { ...state, index } : await indexer.build(edition));
+  constructor(options: LiveIndexOptions) {
+    this.#options = options;
   }
 
-  async function current(edition: string): Promise<IndexState> {
-    const cached = states.get(edition);
-    if (!cached) {
-      const started = firstBuilds.get(edition) ?? indexer.build(edition);
-      firstBuilds.set(edition, started);
-      try {
-        const built = await started;
-        if (!states.has(edition)) states.set(edition, built);
-        return states.get(edition) ?? built;
-      } finally {
-        firstBuilds.delete(edition);
-      }
-    }
-    const state = await contentOf(database, edition);
-    if (state.revision === cached.revision) return cached;
-    if (state.imported === cached.imported) {
-      cached.revision = state.revision;
-      return cached;
-    }
-    cached.building ??= {
-      done: refresh(edition, cached).finally(() => (cached.building = undefined)),
-      until: clock.monotonic() + waitLimit,
-    };
-    await withinTime(clock, cached.building);
-    return states.get(edition) ?? cached;
+  async at(code: string): Promise<Searched> {
+    const edition = await this.#options.editions.require(code);
+    const current = this.#showIn(edition);
+    if (current?.content === edition.content) return current;
+    const build =
+      this.#builds.get(code) ?? this.#build(edition).finally(() => this.#builds.delete(code));
+    this.#builds.set(code, build);
+    return current ? orAfter(this.#options.clock, waitMs, build, current) : build;
   }
 
-  return {
-    async at(edition) {
-      const { index, revision } = await current(edition);
-      return {
-        ...index,
-        revision,
-        shown: shownRecords(index, await listWithdrawn(database, edition)),
-      };
-    },
-  };
+  /** The existing index, with the records that the edition shows. */
+  #showIn(edition: Edition): Searched | undefined {
+    const current = this.#current.get(edition.code);
+    if (!current || current.edition === edition) return current;
+    const isSame = current.content === edition.content;
+    const searched = searchIn(current, edition, isSame ? edition.revision : current.revision);
+    this.#current.set(edition.code, searched);
+    return searched;
+  }
+
+  async #build(edition: Edition): Promise<Searched> {
+    const { clock, onIndexed } = this.#options;
+    const began = clock.monotonic();
+    const index = await buildEditionIndex(edition.content, clock);
+    onIndexed?.(clock.monotonic() - began);
+    const searched = searchIn(index, edition, edition.revision);
+    this.#current.set(edition.code, searched);
+    return searched;
+  }
 }
 
-function createIndexer(options: LiveIndexOptions) {
-  const { database, clock, onIndexed } = options;
-  return {
-    async build(edition: string): Promise<IndexState> {
-      const began = clock.monotonic();
-      const state = await contentOf(database, edition);
-      const index = await buildEditionIndex(options, edition);
-      onIndexed?.('build', clock.monotonic() - began);
-      return { ...state, index };
-    },
-    async update(edition: string, before: EditionIndex): Promise<EditionIndex | undefined> {
-      const began = clock.monotonic();
-      const index = await updateEditionIndex(options, edition, before);
-      if (index) onIndexed?.('update', clock.monotonic() - began);
-      return index;
-    },
-  };
-}
-
-/** Waits for a build, at most until `until` (in ms of the monotonic clock). */
-async function withinTime(
-  clock: Clock,
-  { done, until }: NonNullable<IndexState['building']>,
-): Promise<void> {
-  let cancel = () => {};
-  const late = new Promise<void>(
-    (resolve) => (cancel = clock.after(Math.max(0, until - clock.monotonic()), resolve)),
-  );
-  await Promise.race([done, late]).finally(() => cancel());
-}
-
-async function contentOf(
-  database: Database,
-  edition: string,
-): Promise<{ revision: string; imported: string }> {
-  const row = await database
-    .selectFrom('content_revisions')
-    .leftJoin('import_progress', 'import_progress.edition', 'content_revisions.edition')
-    .select([
-      'content_revisions.revision',
-      'import_progress.finished_at',
-      'import_progress.source_hash',
-    ])
-    .where('content_revisions.edition', '=', edition)
-    .executeTakeFirst();
-  return {
-    revision: row?.revision ?? '',
-    imported: `${row?.finished_at ?? ''} ${row?.source_hash ?? ''}`,
-  };
+function searchIn(index: EditionIndex, edition: Edition, revision: string): Searched {
+  return { ...index, edition, revision, shown: shownRecords(index, edition.withdrawn) };
 }
 
 /** Products are hidden together with their exhibitor. */
-function shownRecords(index: EditionIndex, withdrawn: readonly string[]): Searched['shown'] {
-  const hidden = {
-    exhibitors: noBits(index.exhibitors.records.length),
-    products: noBits(index.products.records.length),
-  };
+function shownRecords(index: EditionIndex, withdrawn: ReadonlySet<string>): Searched['shown'] {
+  const { exhibitors, products } = index.positions;
+  const shown = { exhibitors: allBits(exhibitors.size), products: allBits(products.size) };
   for (const name of withdrawn) {
     const [kind, id = ''] = name.split('/');
-    const exhibitor = kind === 'exhibitor' ? index.positions.exhibitors.get(id) : undefined;
-    const product = kind === 'product' ? index.positions.products.get(id) : undefined;
-    if (exhibitor !== undefined) addBit(hidden.exhibitors, exhibitor);
-    if (product !== undefined) addBit(hidden.products, product);
+    const exhibitor = kind === 'exhibitor' ? exhibitors.get(id) : undefined;
+    const product = kind === 'product' ? products.get(id) : undefined;
+    if (exhibitor !== undefined) removeBit(shown.exhibitors, exhibitor);
+    if (product !== undefined) removeBit(shown.products, product);
     if (kind === 'exhibitor')
-      for (const position of index.productsOf.get(id) ?? []) addBit(hidden.products, position);
+      for (const position of index.productsOf.get(id) ?? []) removeBit(shown.products, position);
   }
-  return {
-    exhibitors: removeAll(
-      removeAll(allBits(index.exhibitors.records.length), index.exhibitors.deleted),
-      hidden.exhibitors,
-    ),
-    products: removeAll(
-      removeAll(allBits(index.products.records.length), index.products.deleted),
-      hidden.products,
-    ),
-  };
+  return shown;
 }

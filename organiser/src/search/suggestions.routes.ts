@@ -3,58 +3,41 @@ import { joinNames } from '@dswine/shared/fair/join-names';
 import { Suggestions, type Suggestion } from '@dswine/shared/contract/search';
 import type { Named } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
-import { listProducts, type ShownProduct } from '../content/products.queries.ts';
-import { expoSchema, keyword, lang, name } from '../http/expo-schema.ts';
-import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
-import { loadLocalizer, type Localizer } from '../content/localizer.ts';
+import { listExhibitors, listProducts, type ShownProduct } from '../content/catalogue.ts';
+import type { ExhibitorRecord } from '../content/edition.ts';
+import type { Localizer } from '../content/localizer.ts';
+import { keyword } from '../http/expo-schema.ts';
+import { readRoute } from '../http/read-routes.ts';
 import { foldSearchText } from '../store/search-text.ts';
 import type { Counts } from './list-index.ts';
 
 const maxSuggestions = 6;
 const maxCategories = 2;
 
-const schema = expoSchema({
+export const suggestionRoute = readRoute({
+  path: '/Suggestions/:code',
   summary: 'Suggestions for a search while it is typed',
-  params: { code: name },
   query: {
-    ...lang,
     Of: Type.Optional(
       Type.String({ maxLength: 40, description: 'exhibitors (default) or products' }),
     ),
     Keyword: keyword,
   },
   data: Suggestions,
-});
-
-export async function suggestionRoutes(
-  app: Organiser,
-  { database, pictures, search }: Services,
-): Promise<void> {
-  app.get('/Suggestions/:code', { schema }, async ({ params, query }, reply) => {
-    const { Keyword = '', Lang } = query;
-    const view = await loadLocalizer({ database, pictures }, params.code, Lang);
-    if (Keyword === '') return { Code: 200, Data: { Items: [] } };
+  async select({ edition, view, query, services, reply }) {
+    const { Keyword = '' } = query;
+    if (Keyword === '') return { Items: [] };
     const of = query.Of === 'products' ? 'products' : 'exhibitors';
-    const limit = maxSuggestions;
-    const found = await search.suggestions(params.code, {
-      of,
-      keyword: Keyword,
-      lang: Lang,
-      limit,
-    });
+    const criteria = { of, keyword: Keyword, lang: view.lang, limit: maxSuggestions } as const;
+    const found = await services.search.suggestions(edition.code, criteria);
     void reply.header('x-content-revision', found.revision);
     const records =
       of === 'products'
-        ? (await listProducts(database, params.code, found.ids)).map((one) => ofProduct(view, one))
-        : (await listExhibitors(database, params.code, found.ids)).map((one) =>
-            ofExhibitor(view, one),
-          );
-    const categories = categoriesLike(view, Keyword, found.categories);
-    return { Code: 200, Data: { Items: [...categories, ...records] } };
-  });
-}
+        ? listProducts(edition, found.ids).map((one) => ofProduct(view, one))
+        : listExhibitors(edition, found.ids).map((one) => ofExhibitor(view, one));
+    return { Items: [...categoriesLike(view, Keyword, found.categories), ...records] };
+  },
+});
 
 function ofProduct(view: Localizer, { record, exhibitor }: ShownProduct): Suggestion {
   return {

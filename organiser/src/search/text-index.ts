@@ -83,9 +83,9 @@ export class TextIndex {
     this.#terms = terms;
   }
 
-  /** A generator, so that its caller can yield to other work. */
-  *finish(): Generator<void> {
-    for (const name of fieldNames) yield* this.fields[name].tokens.finish();
+  /** Call it once after all texts are added. */
+  finish(): void {
+    for (const name of fieldNames) this.fields[name].tokens.finish();
   }
 
   /** Records with exactly this name, apart from spaces and signs. */

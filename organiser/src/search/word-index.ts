@@ -1,7 +1,6 @@
 import { addAll, noBits, type Bits } from './bits.ts';
 import { editDistance, errorsAllowed } from './edit-distance.ts';
 import { Postings } from './postings.ts';
-import { sortCooperatively } from './sort-cooperatively.ts';
 
 /** A word that is similar to the searched one. */
 export type Similar = { word: string; distance: number; count: number };
@@ -14,7 +13,7 @@ export class WordIndex {
   readonly #size: number;
   readonly #postings = new Map<string, Postings>();
   /** In alphabetical order. Set by `finish`. */
-  #sorted: string[] | undefined;
+  #sorted: readonly string[] = [];
   readonly #words: string[] = [];
   /** Two neighbouring words as one: a part across their boundary is no part of a word. */
   readonly #joined = new Set<string>();
@@ -41,15 +40,8 @@ export class WordIndex {
     if (!postings) {
       this.#postings.set(word, (postings = new Postings(this.#size)));
       this.#words.push(word);
-      if (this.#sorted) this.#addLate(word, this.#sorted);
     }
     postings.add(position);
-  }
-
-  /** Adds a new word after `finish`, when an update adds records. */
-  #addLate(word: string, sorted: string[]): void {
-    sorted.splice(firstFrom(sorted, word), 0, word);
-    this.#addPairs(word, this.#words.length - 1);
   }
 
   #addPairs(word: string, index: number): void {
@@ -60,16 +52,10 @@ export class WordIndex {
     }
   }
 
-  /**
-   * Call it once after all words are added. A generator, so that its caller can yield to other
-   * work.
-   */
-  *finish(): Generator<void> {
-    for (const [index, word] of this.#words.entries()) {
-      if (index % 200 === 0) yield;
-      this.#addPairs(word, index);
-    }
-    this.#sorted = yield* sortCooperatively(this.#words, (one, other) => (one < other ? -1 : 1));
+  /** Call it once after all words are added. */
+  finish(): void {
+    for (const [index, word] of this.#words.entries()) this.#addPairs(word, index);
+    this.#sorted = this.#words.toSorted((one, other) => (one < other ? -1 : 1));
   }
 
   whole(word: string): Bits | undefined {
@@ -78,7 +64,7 @@ export class WordIndex {
 
   /** Records with a word that has this prefix. */
   beginning(start: string): Bits | undefined {
-    const sorted = this.#sorted ?? [];
+    const sorted = this.#sorted;
     const low = firstFrom(sorted, start);
     let end = low;
     while (sorted[end]?.startsWith(start)) end += 1;

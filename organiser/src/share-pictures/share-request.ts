@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
-import type { EditionRecord } from '../content/editions.queries.ts';
+import type { EditionRecord } from '../content/edition.ts';
 import type { PictureRequest, TopicKind } from '../pictures/picture-kinds.ts';
 
 /** The pages with their own share picture. */

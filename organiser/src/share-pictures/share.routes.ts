@@ -28,21 +28,21 @@ const schema = {
 
 export async function shareRoutes(
   app: Organiser,
-  { database, pictures, renderFile, dataFolder }: Services,
+  { pictures, renderFile, dataFolder }: Services,
 ): Promise<void> {
   const rasterise = createRasteriser();
   const picture = createShareStore(join(dataFolder, 'share-pictures'), (request, source) =>
     renderFile(source, (file) => rasterise(request, file)),
   );
-  app.get('/Share/:code/:kind/:file', { schema }, async ({ params, query }, reply) => {
+  app.get('/Share/:code/:kind/:file', { schema }, async ({ edition, params, query }, reply) => {
     const kind = shareKinds.find((candidate) => candidate === params.kind);
     const [, id, hash] = fileName.exec(params.file) ?? [];
     const request =
       kind && id !== undefined
-        ? await findShareRequest(database, params.code, { kind, id, lang: query.Lang })
+        ? findShareRequest(edition, { kind, id, lang: query.Lang })
         : undefined;
     if (!request) throw notFound('picture');
-    const { code } = params;
+    const { code } = edition;
     const source =
       pictures.find(code, request.picture.kind, request.picture.id) ??
       pictures.find(code, 'fair', code);

@@ -1,8 +1,6 @@
 import type { HitKind, SiteSearch } from '@dswine/shared/contract/search';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import type { Searched } from '../search/live-index.ts';
-import type { Database } from '../store/tables.ts';
 import { namesAlike } from './names-alike.ts';
 import { toSearchGroup } from './search-hits.ts';
 import { searchSite } from './search-site.ts';
@@ -18,36 +16,30 @@ const maxAlike = 4;
 
 /** `kind`: results of that kind alone, and more of them. */
 type SiteQuery = {
-  edition: string;
   keyword: string;
   kind?: HitKind;
   lang: Lang;
   now: Date;
 };
 
-/** What the site search answers. Reads the records that it found from the database. */
-export async function answerSearch(
-  database: Database,
-  index: SiteIndex & { lists: Searched },
-  { edition, keyword, kind, lang, now }: SiteQuery,
-): Promise<SiteSearch> {
+/** What the site search answers. */
+export function answerSearch(
+  index: SiteIndex,
+  { keyword, kind, lang, now }: SiteQuery,
+): SiteSearch {
   const limit = kind ? perKind : perGroup;
   const typed = readDate(keyword.trim(), programmeDays(index.documents));
   const found = searchSite(index, typed, { lang, limit, now });
   const isAsTyped = found.groups.length > 0 && !found.isPartial && found.corrected === undefined;
   const meant = isAsTyped ? undefined : readZhuyin(keyword);
   const reader = {
-    database,
-    edition,
     lang,
     lists: index.lists,
     keyword: found.corrected ?? typed,
   };
-  const Groups = await Promise.all(
-    (meant === undefined ? found.groups : [])
-      .filter((group) => kind === undefined || group.kind === kind)
-      .map((group) => toSearchGroup(reader, group, limit)),
-  );
+  const Groups = (meant === undefined ? found.groups : [])
+    .filter((group) => kind === undefined || group.kind === kind)
+    .map((group) => toSearchGroup(reader, group, limit));
   const names = index.documents
     .filter((document) => isPublished(document, now))
     .map((document) => inLocale(document.name, lang));

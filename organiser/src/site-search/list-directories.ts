@@ -1,11 +1,10 @@
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import type { Bilingual } from '@dswine/shared/contract/wire';
+import type { Edition } from '../content/edition.ts';
 import { countCommon } from '../search/bits.ts';
 import { partsOf } from '../search/find-terms.ts';
 import type { Searched } from '../search/live-index.ts';
-import type { EditionRecords } from '../records/records.ts';
 import { foldSearchText } from '../store/search-text.ts';
-import type { Database } from '../store/tables.ts';
 import type { SiteDocument } from './site-document.ts';
 
 type Term = { kind: string; code: string; name: Bilingual };
@@ -53,12 +52,8 @@ const facets = {
 } as const;
 
 /** The lists of exhibitors and of products of each category, area, country and tag. */
-export async function listDirectories(
-  database: Database,
-  edition: string,
-  index: Searched,
-): Promise<SiteDocument[]> {
-  return (await listTerms(database, edition)).flatMap(({ kind, code, name }) =>
+export function listDirectories(index: Searched): SiteDocument[] {
+  return listTerms(index.edition).flatMap(({ kind, code, name }) =>
     (['exhibitors', 'products'] as const).flatMap((of): SiteDocument[] => {
       const { facet, query, of: counted } = facets[kind as keyof typeof facets];
       const records = index[of].codes(facet).get(code);
@@ -81,26 +76,14 @@ export async function listDirectories(
   );
 }
 
-async function listTerms(database: Database, edition: string): Promise<Term[]> {
-  const terms = await database
-    .selectFrom('terms')
-    .select(['kind', 'code', 'record'])
-    .where('edition', '=', edition)
-    .where('kind', 'in', ['category', 'country', 'tag'])
-    .orderBy('kind')
-    .orderBy('code')
-    .execute();
-  const areas = await database
-    .selectFrom('areas')
-    .select(['code', 'record'])
-    .where('edition', '=', edition)
-    .orderBy('position')
-    .execute();
-  return [...areas.map((area) => ({ ...area, kind: 'area' })), ...terms].map(
-    ({ kind, code, record }) => ({
-      kind,
-      code,
-      name: (JSON.parse(record) as Pick<EditionRecords['terms'], 'Name'>).Name,
-    }),
-  );
+/** The areas, then the other terms by kind and code. */
+function listTerms({ records }: Edition): Term[] {
+  const terms = records.terms
+    .filter(({ Kind }) => Kind in facets)
+    .map(({ Kind, Code, Name }) => ({ kind: Kind, code: Code, name: Name }));
+  const keyOf = ({ kind, code }: Term) => `${kind} ${code}`;
+  return [
+    ...records.areas.map(({ Code, Name }) => ({ kind: 'area', code: Code, name: Name })),
+    ...terms.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
+  ];
 }

@@ -1,16 +1,8 @@
-import type { AreaCode, LocalisedText } from '@dswine/shared/contract/wire';
+import type { AreaCode } from '@dswine/shared/contract/wire';
 import { inLocale, textsOf } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
-import { listEntries } from '../content/calendar.queries.ts';
-import { requireEdition } from '../content/editions.queries.ts';
-import { listExhibitors } from '../content/exhibitors.queries.ts';
-import { listNews } from '../content/news.queries.ts';
-import { listRecords } from '../content/page-records.queries.ts';
-import { listShownRecords } from '../content/shown-records.queries.ts';
-import type { EditionRecords } from '../records/records.ts';
+import type { Edition } from '../content/edition.ts';
 import { commonNamesOf } from '../floorplan/facility-names.ts';
-import { listHallShapes } from '../content/hall.queries.ts';
-import type { Database } from '../store/tables.ts';
 import { otherPages } from './other-pages.ts';
 import { listQuestions } from './list-questions.ts';
 import { textsIn, type SiteDocument } from './site-document.ts';
@@ -20,31 +12,28 @@ const plainText = (html: string) => html.replaceAll(/<[^>]*>/gu, ' ');
 const maxNews = 1000;
 
 /** Everything that the site search finds besides exhibitors, products, booths and lists of them. */
-export async function listDocuments(database: Database, edition: string): Promise<SiteDocument[]> {
-  const fair = await requireEdition(database, edition);
+export function listDocuments(edition: Edition): SiteDocument[] {
   return [
-    ...(await listPages(database, edition)),
-    ...fair.Hours.map(({ Date: day }) => programmeOf(day)),
-    ...(await listPlaces(database, edition)),
-    ...(await listQuestions(database, edition, fair)),
-    ...(await listEvents(database, edition)),
-    ...(await listStories(database, edition)),
-    ...(await listExhibitorStories(database, edition)),
-    ...(await listForExhibitors(database, edition)),
+    ...listPages(edition),
+    ...edition.fair.Hours.map(({ Date: day }) => programmeOf(day)),
+    ...listPlaces(edition),
+    ...listQuestions(edition),
+    ...listEvents(edition),
+    ...listStories(edition),
+    ...listExhibitorStories(edition),
+    ...listForExhibitors(edition),
   ];
 }
 
-async function listPages(database: Database, edition: string): Promise<SiteDocument[]> {
-  return Promise.all(
-    [...visitorPages, ...otherPages].map(async ({ path, name, otherNames, texts }) => ({
-      kind: 'page' as const,
-      id: path,
-      name,
-      names: [...textsOf(name), ...otherNames.split(',')],
-      body: texts ? textsIn(await listRecords(database, edition, texts)) : [],
-      path: () => path,
-    })),
-  );
+function listPages({ records }: Edition): SiteDocument[] {
+  return [...visitorPages, ...otherPages].map(({ path, name, otherNames, texts }) => ({
+    kind: 'page' as const,
+    id: path,
+    name,
+    names: [...textsOf(name), ...otherNames.split(',')],
+    body: texts ? textsIn(records[texts]) : [],
+    path: () => path,
+  }));
 }
 
 const programme = '/EventsCalender?day=';
@@ -80,8 +69,8 @@ function programmeOf(day: string): SiteDocument {
 }
 
 /** Rooms, facilities and entrances. None before the plan is published. */
-async function listPlaces(database: Database, edition: string): Promise<SiteDocument[]> {
-  const shapes = await listHallShapes(database, edition);
+function listPlaces({ records }: Edition): SiteDocument[] {
+  const shapes = records.hall;
   const hall = shapes.find((shape) => shape.Kind === 'hall');
   if (!hall?.Published) return [];
   return shapes.flatMap((shape): SiteDocument[] =>
@@ -101,14 +90,13 @@ async function listPlaces(database: Database, edition: string): Promise<SiteDocu
   );
 }
 
-async function listEvents(database: Database, edition: string): Promise<SiteDocument[]> {
-  const topics = await listTopics(database, edition);
-  return (await listEntries(database, edition, {})).map((entry) => ({
+function listEvents({ records, byKey }: Edition): SiteDocument[] {
+  return records.calendar.map((entry) => ({
     kind: 'event',
     id: entry.Id,
     name: entry.Title,
     names: textsOf(entry.Title),
-    topic: textsOf(topics.get(entry.Topic) ?? {}),
+    topic: textsOf(byKey.terms.get(`calendar-topic/${entry.Topic}`)?.Name ?? {}),
     note: (lang) =>
       [
         `${writeDay(entry.Start, lang)} ${writeTime(entry.Start)}`,
@@ -122,23 +110,8 @@ async function listEvents(database: Database, edition: string): Promise<SiteDocu
   }));
 }
 
-async function listTopics(
-  database: Database,
-  edition: string,
-): Promise<ReadonlyMap<string, LocalisedText>> {
-  const rows = await database
-    .selectFrom('terms')
-    .select(['code', 'record'])
-    .where('edition', '=', edition)
-    .where('kind', '=', 'calendar-topic')
-    .execute();
-  return new Map(
-    rows.map(({ code, record }) => [code, (JSON.parse(record) as EditionRecords['terms']).Name]),
-  );
-}
-
-async function listStories(database: Database, edition: string): Promise<SiteDocument[]> {
-  return (await listNews(database, edition, { limit: maxNews })).map((story) => ({
+function listStories({ records }: Edition): SiteDocument[] {
+  return records.news.slice(0, maxNews).map((story) => ({
     kind: 'news',
     id: story.Id,
     name: story.Title,
@@ -152,17 +125,9 @@ async function listStories(database: Database, edition: string): Promise<SiteDoc
   }));
 }
 
-async function listExhibitorStories(database: Database, edition: string): Promise<SiteDocument[]> {
-  const stories = await listShownRecords(database, edition, 'exhibitor-news');
-  const authors = new Map(
-    (
-      await listExhibitors(database, edition, [
-        ...new Set(stories.map(({ ExhibitorId }) => ExhibitorId)),
-      ])
-    ).map((exhibitor) => [exhibitor.Id, exhibitor]),
-  );
-  return stories.map((story) => {
-    const author = authors.get(story.ExhibitorId);
+function listExhibitorStories({ records, byKey }: Edition): SiteDocument[] {
+  return records['exhibitor-news'].map((story) => {
+    const author = byKey.exhibitors.get(story.ExhibitorId);
     const area: AreaCode | undefined = author?.Areas[0];
     return {
       kind: 'exhibitor-news',
@@ -181,9 +146,8 @@ async function listExhibitorStories(database: Database, edition: string): Promis
 const lateFee = ['late fee', '滯納金'];
 
 /** Deadlines and files. */
-async function listForExhibitors(database: Database, edition: string): Promise<SiteDocument[]> {
-  const deadlines = await listRecords(database, edition, 'deadlines');
-  const files = await listRecords(database, edition, 'downloads');
+function listForExhibitors({ records }: Edition): SiteDocument[] {
+  const { deadlines, downloads: files } = records;
   return [
     ...deadlines.map((deadline): SiteDocument => ({
       kind: 'deadline',

@@ -1,9 +1,7 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
-import { listRecords } from '../content/page-records.queries.ts';
-import type { EditionRecord } from '../content/editions.queries.ts';
+import type { Edition } from '../content/edition.ts';
 import type { EditionRecords } from '../records/records.ts';
-import type { Database } from '../store/tables.ts';
 import { textsIn, type SiteDocument } from './site-document.ts';
 
 const eventPath: Readonly<Record<EditionRecords['event-pages']['Slug'], string>> = {
@@ -17,16 +15,10 @@ const eventPath: Readonly<Record<EditionRecords['event-pages']['Slug'], string>>
 };
 
 /** Questions with their answers, and the rules and directions that answer further ones. */
-export async function listQuestions(
-  database: Database,
-  edition: string,
-  fair: EditionRecord,
-): Promise<SiteDocument[]> {
-  const events = await listRecords(database, edition, 'event-pages');
-  const rules = await listRecords(database, edition, 'admission');
-  const [venue] = await listRecords(database, edition, 'venue');
-  const [visa] = await listRecords(database, edition, 'visa');
-  const services = await listRecords(database, edition, 'services');
+export function listQuestions({ fair, records }: Edition): SiteDocument[] {
+  const { admission: rules, services, 'event-pages': events } = records;
+  const [venue] = records.venue;
+  const [visa] = records.visa;
   return [
     ...rules.map((rule) =>
       question(`/VisitorAdmission#rule-${rule.Id}`, rule.Title, rule.Lead, rule.Items),

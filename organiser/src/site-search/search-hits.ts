@@ -2,12 +2,11 @@ import type { SearchGroup, SearchHit } from '@dswine/shared/contract/search';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale, textsOf, untranslated } from '@dswine/shared/fair/bilingual';
 import { joinNames } from '@dswine/shared/fair/join-names';
-import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
-import { listProducts, type ShownProduct } from '../content/products.queries.ts';
+import { listExhibitors, listProducts, type ShownProduct } from '../content/catalogue.ts';
+import { numbered, type ExhibitorRecord } from '../content/edition.ts';
 import { eachBit } from '../search/bits.ts';
 import { boothKey } from '../search/find-records.ts';
 import type { Searched } from '../search/live-index.ts';
-import type { Database } from '../store/tables.ts';
 import { foldSearchText } from '../store/search-text.ts';
 import { excerptOf } from './excerpt.ts';
 import type { FoundGroup } from './search-site.ts';
@@ -15,49 +14,40 @@ import type { SiteDocument } from './site-document.ts';
 import type { PlannedBooth } from './site-index.ts';
 
 type Reader = {
-  database: Database;
-  edition: string;
   lang: Lang;
   lists: Searched;
   keyword: string;
 };
 
 /** A group as the response has it, with at most `limit` results. */
-export async function toSearchGroup(
-  reader: Reader,
-  group: FoundGroup,
-  limit: number,
-): Promise<SearchGroup> {
+export function toSearchGroup(reader: Reader, group: FoundGroup, limit: number): SearchGroup {
   return {
     Kind: group.kind,
     Total: group.total,
     ...('booths' in group && { Booths: group.booths }),
-    Items: await hitsOf(reader, group, limit),
+    Items: hitsOf(reader, group, limit),
   };
 }
 
-async function hitsOf(reader: Reader, group: FoundGroup, limit: number): Promise<SearchHit[]> {
-  const { database, edition, lang } = reader;
+function hitsOf(reader: Reader, group: FoundGroup, limit: number): SearchHit[] {
+  const { lists, lang } = reader;
   if ('documents' in group) {
     const booths = (group.at ?? []).slice(0, limit).map((booth) => boothHit(reader, booth));
     const documents = group.documents
       .slice(0, limit)
       .map((document) => documentHit(document, reader));
-    return [...(await Promise.all(booths)), ...documents].slice(0, limit);
+    return [...booths, ...documents].slice(0, limit);
   }
   return group.kind === 'exhibitor'
-    ? (await listExhibitors(database, edition, group.ids)).map((one) => exhibitorHit(one, lang))
-    : (await listProducts(database, edition, group.ids)).map((one) => productHit(one, lang));
+    ? listExhibitors(lists.edition, group.ids).map((one) => exhibitorHit(one, lang))
+    : listProducts(lists.edition, group.ids).map((one) => productHit(one, lang));
 }
 
-async function boothHit(
-  { database, edition, lang, lists }: Reader,
-  { number, area }: PlannedBooth,
-): Promise<SearchHit> {
+function boothHit({ lang, lists }: Reader, { number, area }: PlannedBooth): SearchHit {
   const ids: string[] = [];
   const at = lists.boothKeys.get(boothKey(number));
   if (at) eachBit(at, (position) => ids.push(lists.exhibitors.records[position]?.id ?? ''));
-  const exhibitors = await listExhibitors(database, edition, ids);
+  const exhibitors = numbered(listExhibitors(lists.edition, ids));
   return {
     Kind: 'place',
     Id: number,

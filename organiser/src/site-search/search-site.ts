@@ -52,7 +52,7 @@ const kindOrder: readonly HitKind[] = [
  * neither corrected nor looked for in parts.
  */
 export function searchSite(
-  index: SiteIndex & { lists: Searched },
+  index: SiteIndex,
   keyword: string,
   { lang, limit, now }: { lang: 'tw' | 'en'; limit: number; now: Date },
 ): FoundOnSite {
@@ -116,7 +116,7 @@ function withBooths(at: PlannedBooth[], groups: Ranked[]): Ranked[] {
 }
 
 function listGroup(
-  { lists: index, booths }: SiteIndex & { lists: Searched },
+  { lists: index, booths }: SiteIndex,
   of: 'exhibitors' | 'products',
   keyword: string,
   { lang, limit }: { lang: 'tw' | 'en'; limit: number },

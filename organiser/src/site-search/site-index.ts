@@ -1,51 +1,38 @@
-import { listHallShapes } from '../content/hall.queries.ts';
+import type { Edition } from '../content/edition.ts';
 import { boothKey } from '../search/find-records.ts';
-import type { LiveIndex, Searched } from '../search/live-index.ts';
+import type { Searched } from '../search/live-index.ts';
 import { TextIndex } from '../search/text-index.ts';
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import { foldSearchText } from '../store/search-text.ts';
-import { findRevision } from '../store/content.ts';
-import type { Database } from '../store/tables.ts';
 import { listDirectories } from './list-directories.ts';
 import { listDocuments } from './list-documents.ts';
 import type { SiteDocument } from './site-document.ts';
 
 export type PlannedBooth = { number: string; area: AreaCode };
-/** What the site search looks through besides the lists of exhibitors and products. */
+/** What the site search looks through: documents besides the lists of exhibitors and products. */
 export type SiteIndex = {
   documents: readonly SiteDocument[];
   text: TextIndex;
   /** `boothKey` -> booth. Empty before the plan is published. */
   booths: ReadonlyMap<string, PlannedBooth>;
+  lists: Searched;
 };
 
-export type SiteIndexOf = (edition: string) => Promise<SiteIndex & { lists: Searched }>;
+const built = new WeakMap<Searched, SiteIndex>();
 
 /**
- * Holds the index of each requested edition at one revision. It has some hundred texts, so that
- * building it anew takes less time than a page.
+ * The index for an edition and its lists. It has some hundred texts, so that building it takes less
+ * time than a page.
  */
-export function createSiteIndex(database: Database, live: LiveIndex): SiteIndexOf {
-  const built = new Map<string, { revision: string | undefined; index: Promise<SiteIndex> }>();
-  return async (edition) => {
-    const lists = await live.at(edition);
-    const revision = await findRevision(database, edition);
-    let current = built.get(edition);
-    if (current?.revision !== revision) {
-      current = { revision, index: build(database, edition, lists) };
-      built.set(edition, current);
-      current.index.catch(() => built.delete(edition));
-    }
-    return { ...(await (current ?? { index: build(database, edition, lists) }).index), lists };
-  };
+export function siteIndexOf(lists: Searched): SiteIndex {
+  const index = built.get(lists) ?? buildSiteIndex(lists);
+  built.set(lists, index);
+  return index;
 }
 
-async function build(database: Database, edition: string, lists: Searched): Promise<SiteIndex> {
-  const documents = [
-    ...(await listDocuments(database, edition)),
-    ...(await listDirectories(database, edition, lists)),
-  ];
+function buildSiteIndex(lists: Searched): SiteIndex {
+  const documents = [...listDocuments(lists.edition), ...listDirectories(lists)];
   const text = new TextIndex(documents.length);
   for (const [position, document] of documents.entries()) {
     for (const name of document.names) text.addName(name, position);
@@ -53,15 +40,12 @@ async function build(database: Database, edition: string, lists: Searched): Prom
     text.addText('intro', foldSearchText(textsOf(document.text ?? {}).join(' | ')), position);
     text.addText('text', foldSearchText(document.body.join(' | ')), position);
   }
-  for (const _ of text.finish());
-  return { documents, text, booths: await listBooths(database, edition) };
+  text.finish();
+  return { documents, text, booths: listBooths(lists.edition), lists };
 }
 
-async function listBooths(
-  database: Database,
-  edition: string,
-): Promise<ReadonlyMap<string, PlannedBooth>> {
-  const shapes = await listHallShapes(database, edition);
+function listBooths({ records }: Edition): ReadonlyMap<string, PlannedBooth> {
+  const shapes = records.hall;
   const isPublished = shapes.some((shape) => shape.Kind === 'hall' && shape.Published);
   return new Map(
     shapes.flatMap((shape) =>

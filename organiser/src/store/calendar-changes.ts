@@ -1,5 +1,5 @@
-import type { EditionRecords } from '../records/records.ts';
-import { isShown } from './shown.ts';
+import type { Edition } from '../content/edition.ts';
+import { listRecords } from './records.ts';
 import type { Database } from './tables.ts';
 import type { CalendarChangeRow } from './tables/content.ts';
 
@@ -41,17 +41,17 @@ export async function countCalendarChanges<Result>(
   return result;
 }
 
-/** The changes of a kind by id, and of those the entries that are shown no more. */
+/** The changes of a kind by id, and of those the entries that are not shown. */
 export async function findCalendarChanges(
   database: Database,
-  edition: string,
+  { code, byKey }: Pick<Edition, 'code' | 'byKey'>,
   kind: Kind,
 ): Promise<{ changes: Map<string, CalendarChangeRow>; cancelled: CalendarChangeRow[] }> {
-  const shown = await listShown(database, edition);
-  const rows = [...(await listRows(database, edition)).values()].filter((row) => row.kind === kind);
+  const shown: ReadonlyMap<string, unknown> = kind === 'event' ? byKey.calendar : byKey.deadlines;
+  const rows = [...(await listRows(database, code)).values()].filter((row) => row.kind === kind);
   return {
     changes: new Map(rows.map((row) => [row.id, row])),
-    cancelled: rows.filter((row) => !shown.has(keyOf(row))),
+    cancelled: rows.filter((row) => !shown.has(row.id)),
   };
 }
 
@@ -72,26 +72,18 @@ async function listRows(
 }
 
 async function listShown(database: Database, edition: string): Promise<Map<string, Entry>> {
-  const events = await database
-    .selectFrom('calendar_entries')
-    .select(['id', 'record'])
-    .where('edition', '=', edition)
-    .where(isShown('calendar_entries', 'event'))
-    .execute();
-  const deadlines = await database
-    .selectFrom('page_records')
-    .select(['id', 'record'])
-    .where('edition', '=', edition)
-    .where('kind', '=', 'deadlines')
-    .execute();
+  const events = await listRecords(database, edition, 'calendar');
+  const deadlines = await listRecords(database, edition, 'deadlines');
   const entries = [
-    ...events.map(({ id, record }): Entry => {
-      const { Start, End, Topic } = JSON.parse(record) as EditionRecords['calendar'];
-      return { kind: 'event', id, record, starts_at: Start, ends_at: End, topic: Topic };
+    ...events.map((record): Entry => {
+      const { Id, Start, End, Topic } = record;
+      const columns = { id: Id, starts_at: Start, ends_at: End, topic: Topic };
+      return { kind: 'event', record: JSON.stringify(record), ...columns };
     }),
-    ...deadlines.map(({ id, record }): Entry => {
-      const { Due, Topic } = JSON.parse(record) as EditionRecords['deadlines'];
-      return { kind: 'deadline', id, record, starts_at: Due, ends_at: Due, topic: Topic };
+    ...deadlines.map((record): Entry => {
+      const { Id, Due, Topic } = record;
+      const columns = { id: Id, starts_at: Due, ends_at: Due, topic: Topic };
+      return { kind: 'deadline', record: JSON.stringify(record), ...columns };
     }),
   ];
   return new Map(entries.map((entry) => [keyOf(entry), entry]));

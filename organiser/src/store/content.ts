@@ -4,7 +4,7 @@ import { inTransaction } from './in-transaction.ts';
 import type { WithdrawableKind } from './shown.ts';
 import type { Database } from './tables.ts';
 
-export { isShown, withdrawableKinds, type WithdrawableKind } from './shown.ts';
+export { withdrawableKinds, type WithdrawableKind } from './shown.ts';
 
 type RecordOfEdition = { edition: string; kind: WithdrawableKind; id: string };
 
@@ -31,6 +31,27 @@ export function revisionReader(
   const query = database.selectFrom('content_revisions').select(['edition', 'revision']).compile();
   return async (edition) =>
     (await database.executeQuery(query)).rows.find((row) => row.edition === edition)?.revision;
+}
+
+/** The revision of an edition, and what names the import that its records are of. */
+export async function findImport(
+  database: Database,
+  edition: string,
+): Promise<{ revision: string; imported: string }> {
+  const row = await database
+    .selectFrom('content_revisions')
+    .leftJoin('import_progress', 'import_progress.edition', 'content_revisions.edition')
+    .select([
+      'content_revisions.revision',
+      'import_progress.finished_at',
+      'import_progress.source_hash',
+    ])
+    .where('content_revisions.edition', '=', edition)
+    .executeTakeFirst();
+  return {
+    revision: row?.revision ?? '',
+    imported: `${row?.finished_at ?? ''} ${row?.source_hash ?? ''}`,
+  };
 }
 
 /**

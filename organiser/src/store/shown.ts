@@ -1,24 +1,34 @@
-import { sql } from 'kysely';
+import type { EditionFile } from '../records/records.ts';
 
-export const withdrawableKinds = [
-  'exhibitor',
-  'product',
-  'news',
-  'event',
-  'exhibitor-news',
-  'video',
-] as const;
-export type WithdrawableKind = (typeof withdrawableKinds)[number];
+/** What can be taken off the site: the name of its kind, and the file of its records. */
+export const withdrawable = {
+  exhibitor: 'exhibitors',
+  product: 'products',
+  news: 'news',
+  event: 'calendar',
+  'exhibitor-news': 'exhibitor-news',
+  video: 'videos',
+} as const satisfies Record<string, EditionFile>;
+export type WithdrawableKind = keyof typeof withdrawable;
+export const withdrawableKinds = Object.keys(withdrawable) as WithdrawableKind[];
 
-/**
- * SQL condition: the row of `table` is not withdrawn. Products are hidden together with their
- * exhibitor.
- */
+const nameOf = new Map<EditionFile, WithdrawableKind>(
+  withdrawableKinds.map((kind) => [withdrawable[kind], kind]),
+);
+
+/** `kind/id` of a record that can be taken off the site. */
+export function withdrawalKey(kind: EditionFile, id: string): string | undefined {
+  const name = nameOf.get(kind);
+  return name && `${name}/${id}`;
+}
+
+/** Whether a record is not withdrawn. What belongs to an exhibitor is hidden together with it. */
 export function isShown(
-  table: 'exhibitors' | 'products' | 'news' | 'calendar_entries',
-  kind: WithdrawableKind,
-) {
-  const isNotWithdrawn = sql<boolean>`not exists (select 1 from withdrawn_records w where w.edition = ${sql.ref(`${table}.edition`)} and w.kind = ${kind} and w.id = ${sql.ref(`${table}.id`)})`;
-  if (table !== 'products') return isNotWithdrawn;
-  return sql<boolean>`${isNotWithdrawn} and not exists (select 1 from withdrawn_records w where w.edition = products.edition and w.kind = 'exhibitor' and w.id = products.exhibitor_id)`;
+  kind: EditionFile,
+  record: object,
+  withdrawn: ReadonlySet<string>,
+): boolean {
+  const { Id = '', ExhibitorId = '' } = record as { Id?: string; ExhibitorId?: string };
+  const key = withdrawalKey(kind, Id);
+  return key === undefined || !(withdrawn.has(key) || withdrawn.has(`exhibitor/${ExhibitorId}`));
 }

@@ -1,4 +1,4 @@
-import type { ExhibitorRow } from './tables/content.ts';
+import type { ContentRecordRow } from './tables/content.ts';
 import type { SubmissionRow } from './tables/submissions.ts';
 
 export const at = '2026-01-01T00:00:00.000Z';
@@ -11,39 +11,9 @@ export const member = () => ({
   created_at: at,
 });
 
-export function exhibitor(id: string, rest: Partial<ExhibitorRow> = {}): ExhibitorRow {
-  return {
-    edition: 'DSWINE2026',
-    hash: 'h',
-    id,
-    id_number: Number(id),
-    country: 'TW',
-    area: 'wine',
-    search_priority: 0,
-    featured: 0,
-    popularity: 0,
-    rank_tw: 0,
-    rank_en: 0,
-    search_text: '',
-    record: '{}',
-    ...rest,
-  };
-}
-
-export function productColumns() {
-  return {
-    edition: 'DSWINE2026',
-    hash: 'h',
-    category: 'c',
-    country: 'TW',
-    area: 'wine',
-    popularity: 0,
-    rating_tenths: 0,
-    rank_tw: 0,
-    rank_en: 0,
-    search_text: '',
-    record: '{}',
-  };
+export function storedRecord(id: string, rest: Partial<ContentRecordRow> = {}): ContentRecordRow {
+  const columns = { position: Number(id), record: '{}', hash: 'h' };
+  return { edition: 'DSWINE2026', kind: 'exhibitors', id, ...columns, ...rest };
 }
 
 /** A row of a contact form. */

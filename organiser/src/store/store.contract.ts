@@ -7,14 +7,15 @@ import { tryConsume } from '../http/rate-limits.ts';
 import {
   bumpRevision,
   findRevision,
-  isShown,
   listWithdrawn,
   restoreRecord,
   revisionReader,
   withdrawRecord,
 } from './content.ts';
 import { migrate } from './migrate.ts';
-import { at, exhibitor, member, productColumns } from './store-rows.fixture.ts';
+import { findRecord } from './records.ts';
+import { at, member, storedRecord } from './store-rows.fixture.ts';
+import type { ContentRecordRow } from './tables/content.ts';
 import type { Database } from './tables.ts';
 
 const now = new Date('2026-01-01T00:01:00.000Z');
@@ -28,6 +29,9 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     let database: Database;
     beforeEach(async () => void (database = await open()));
     afterEach(() => database.destroy());
+    const records = () => database.selectFrom('content_records');
+    const add = (...rows: ContentRecordRow[]) =>
+      database.insertInto('content_records').values(rows).execute();
 
     it('runs migrations repeatedly without losing rows', async () => {
       await bumpRevision(database, 'DSWINE2026', 'test', now);
@@ -36,65 +40,55 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     });
 
     it('stores text of any script, numbers and flags unchanged', async () => {
-      const row = exhibitor('1', {
+      const row = storedRecord('1', {
         record: JSON.stringify({ Name: "獺祭 O'Neill 😀 \\ % _" }),
-        popularity: 2_000_000_000,
-        featured: 1,
+        position: 2_000_000_000,
       });
-      await database.insertInto('exhibitors').values(row).execute();
-      expect(await database.selectFrom('exhibitors').selectAll().executeTakeFirstOrThrow()).toEqual(
-        row,
-      );
+      await add(row);
+      expect(await records().selectAll().executeTakeFirstOrThrow()).toEqual(row);
     });
 
     it('rejects a second row with the same key', async () => {
-      await database.insertInto('exhibitors').values(exhibitor('1')).execute();
-      await expect(
-        database.insertInto('exhibitors').values(exhibitor('1')).execute(),
-      ).rejects.toThrow();
+      await add(storedRecord('1'));
+      await expect(add(storedRecord('1'))).rejects.toThrow();
     });
 
     it('matches escaped wildcards in LIKE literally', async () => {
-      await database
-        .insertInto('exhibitors')
-        .values([
-          exhibitor('1', { search_text: '100% malt' }),
-          exhibitor('2', { search_text: '100 malt' }),
-        ])
-        .execute();
-      const found = await database
-        .selectFrom('exhibitors')
+      await add(
+        storedRecord('1', { record: '100% malt' }),
+        storedRecord('2', { record: '100 malt' }),
+      );
+      const found = await records()
         .select('id')
-        .where(sql<boolean>`search_text like ${String.raw`%100\%%`} escape '\\'`)
+        .where(sql<boolean>`record like ${String.raw`%100\%%`} escape '\\'`)
         .execute();
       expect(found).toEqual([{ id: '1' }]);
     });
 
     it('sorts by several columns, numbers numerically, and pages the result', async () => {
-      const rows = [
-        exhibitor('10', { popularity: 5 }),
-        exhibitor('9', { popularity: 5 }),
-        exhibitor('1', { popularity: 50 }),
-      ];
-      await database.insertInto('exhibitors').values(rows).execute();
-      const page = await database
-        .selectFrom('exhibitors')
+      const at = (position: number, hash: string) => ({ position, hash });
+      await add(
+        storedRecord('1', at(10, 'b')),
+        storedRecord('2', at(9, 'b')),
+        storedRecord('3', at(1, 'c')),
+      );
+      const page = await records()
         .select('id')
-        .orderBy('popularity', 'desc')
-        .orderBy('id_number')
+        .orderBy('hash', 'desc')
+        .orderBy('position')
         .limit(2)
         .offset(1)
         .execute();
-      expect(page.map((row) => row.id)).toEqual(['9', '10']);
+      expect(page.map((row) => row.id)).toEqual(['2', '1']);
     });
 
     it('rolls back a failed transaction completely', async () => {
       const failing = database.transaction().execute(async (transaction) => {
-        await transaction.insertInto('exhibitors').values(exhibitor('1')).execute();
+        await transaction.insertInto('content_records').values(storedRecord('1')).execute();
         throw new Error('stop');
       });
       await expect(failing).rejects.toThrow('stop');
-      expect(await database.selectFrom('exhibitors').select('id').execute()).toEqual([]);
+      expect(await records().select('id').execute()).toEqual([]);
     });
 
     it('serialises simultaneous transactions', async () => {
@@ -117,19 +111,10 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     });
 
     it('withdraws and restores products with their exhibitor, each time with a new revision', async () => {
-      await database.insertInto('exhibitors').values(exhibitor('1')).execute();
-      await database
-        .insertInto('products')
-        .values({ ...productColumns(), id: '20', id_number: 20, exhibitor_id: '1' })
-        .execute();
+      const product = JSON.stringify({ Id: '20', ExhibitorId: '1' });
+      await add(storedRecord('1'), storedRecord('20', { kind: 'products', record: product }));
       const shown = async () =>
-        (
-          await database
-            .selectFrom('products')
-            .select('id')
-            .where(isShown('products', 'product'))
-            .execute()
-        ).length;
+        Number((await findRecord(database, 'DSWINE2026', 'products', '20')) !== undefined);
       expect(await shown()).toBe(1);
       const record = { edition: 'DSWINE2026', kind: 'exhibitor', id: '1' } as const;
       await withdrawRecord(database, record, now);

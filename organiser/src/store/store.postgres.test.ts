@@ -21,7 +21,7 @@ onPostgres('PostgreSQL', () => {
       Array.from({ length: 4 }, () => openStore({ dataFolder: '/nowhere', databaseUrl })),
     );
     const [first] = opened;
-    expect(await first?.selectFrom('exhibitors').select('id').execute()).toEqual([]);
+    expect(await first?.selectFrom('content_records').select('id').execute()).toEqual([]);
     await Promise.all(opened.map((database) => database.destroy()));
   });
 

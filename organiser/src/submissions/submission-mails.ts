@@ -1,5 +1,5 @@
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
-import { requireEdition } from '../content/editions.queries.ts';
+import { requireEdition } from '../content/stored-records.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
 import { submissionLookupLink } from './look-up-link.ts';

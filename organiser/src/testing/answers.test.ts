@@ -60,7 +60,7 @@ it.each([
 });
 
 it('does not reveal the cause of an internal error', async () => {
-  await organiser.database.schema.dropTable('news').execute();
+  await organiser.database.schema.dropTable('content_revisions').execute();
   const response = await organiser.get('News/DSWINE2026?Page=2');
   const Message = '伺服器忙碌中，請稍後再試 / Server is busy, please try again later';
   expect(response.json()).toEqual({ Code: 503, Data: null, Message });

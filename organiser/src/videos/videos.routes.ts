@@ -2,36 +2,69 @@ import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/
 import { Failure } from '@dswine/shared/contract/wire';
 import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
-import { videoPicture } from '../pictures/picture-requests.ts';
-import { listExhibitors, type ExhibitorRecord } from '../content/exhibitors.queries.ts';
+import type { VideoRecord } from '../content/edition.ts';
+import { countCategories, ofCategory, ofExhibitor, pastLast } from '../content/lists.ts';
+import { countedTerms, requireTerm, type Localizer } from '../content/localizer.ts';
 import { filePath } from '../files/files.routes.ts';
-import { code, expoSchema, lang, name, orNothing, pageQuery } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
+import { code, name, orNothing, pageQuery } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
-import { paginationOf } from '../http/paging.ts';
-import { countedTerms, loadLocalizer, requireTerm, type Localizer } from '../content/localizer.ts';
+import { pageOf } from '../http/paging.ts';
+import { readRoute } from '../http/read-routes.ts';
+import { videoPicture } from '../pictures/picture-requests.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
-import { findVideo, listVideos, type VideoRecord } from '../content/videos.queries.ts';
 import { writeCaptions } from './write-captions.ts';
 
-const listSchema = expoSchema({
-  summary: 'Films, the newest first',
-  params: { code: name },
-  query: {
-    ...lang,
-    ...pageQuery(12),
-    Category: Type.Optional(code),
-    Exhibitor: Type.Optional(code),
-  },
-  data: VideoList,
-});
-const playSchema = expoSchema({
-  summary: 'A film to play: by id, or the newest of all or of a category',
-  params: { code: name },
-  query: { ...lang, V: Type.Optional(code), Category: Type.Optional(code) },
-  data: orNothing(VideoDetail),
-});
+/** Films with captions in both languages. The `File` call serves the files themselves. */
+export const videoRoutes = [
+  readRoute({
+    path: '/Videos/:code',
+    summary: 'Films, the newest first',
+    query: {
+      ...pageQuery(12),
+      Category: Type.Optional(code),
+      Exhibitor: Type.Optional(code),
+    },
+    data: VideoList,
+    select({ edition, view, query, now }) {
+      const records = ofExhibitor(pastLast(edition.records.videos, now), query.Exhibitor);
+      // Past films are a category that a new edition may not have: then there are none of them.
+      const { items, ...pagination } = pageOf(ofCategory(records, query.Category), query);
+      return {
+        ...pagination,
+        Items: items.map((record) => cardOf(view, record)),
+        Categories: countedTerms(view, 'video-category', countCategories(records)),
+      };
+    },
+  }),
+  readRoute({
+    path: '/Videos/Play/:code',
+    summary: 'A film to play: by id, or the newest of all or of a category',
+    query: { V: Type.Optional(code), Category: Type.Optional(code) },
+    data: orNothing(VideoDetail),
+    async select({ edition, view, query: { V, Category }, now, services }) {
+      requireTerm(view, 'video-category', Category);
+      const records = pastLast(edition.records.videos, now);
+      const choice = ofCategory(records, Category);
+      const newest = choice.find((one) => one.File !== undefined) ?? choice[0];
+      const record = V === undefined ? newest : edition.byKey.videos.get(V);
+      if (!record && V === undefined) return null;
+      if (!record) throw notFound('video', V);
+      const file = record.File && (await services.files(edition.code, record.File));
+      return {
+        ...cardOf(view, record),
+        ...onlyIn(record.Title),
+        ...shareOf(view, 'video', record.Id),
+        Description: view.paragraphs(record.Description),
+        Cues: record.Captions.map(({ From, To, Text }) => ({ From, To, Text: view.text(Text) })),
+        ...(file && { File: { Src: filePath(edition.code, file), Type: file.type } }),
+        Captions: record.Captions.length === 0 ? [] : captionsOf(edition.code, record.Id),
+        ...(record.Embed && { Embed: record.Embed }),
+      };
+    },
+  }),
+];
+
 const captionSchema = {
   tags: ['expo'],
   summary: 'Captions of a film as WebVTT: <id>-tw.vtt, <id>-en.vtt',
@@ -43,62 +76,10 @@ const captionSchema = {
   },
 };
 
-/** Films with captions in both languages. The `File` call serves the files themselves. */
-export async function videoRoutes(
-  app: Organiser,
-  { database, pictures, files: storage, now }: Services,
-): Promise<void> {
-  app.get('/Videos/:code', { schema: listSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
-    // Past films are a category that a new edition may not have: then there are none of them.
-    const { records, counts } = await listVideos(database, params.code, now(), query.Exhibitor);
-    const requested = records.filter(
-      ({ Category }) => query.Category === undefined || Category === query.Category,
-    );
-    const pagination = paginationOf(requested.length, query);
-    const first = (query.Page - 1) * query.PageSize;
-    const Items = await cards(view, requested.slice(first, first + query.PageSize));
-    return {
-      Code: 200,
-      Data: { ...pagination, Items, Categories: countedTerms(view, 'video-category', counts) },
-    };
-  });
-
-  app.get('/Videos/Play/:code', { schema: playSchema }, async ({ params, query }) => {
-    const view = await loadLocalizer({ database, pictures }, params.code, query.Lang);
-    requireTerm(view, 'video-category', query.Category);
-    const { records } = await listVideos(database, params.code, now());
-    const ofCategory = records.filter(
-      ({ Category }) => query.Category === undefined || Category === query.Category,
-    );
-    const newest = ofCategory.find(({ File }) => File !== undefined) ?? ofCategory[0];
-    const record = query.V === undefined ? newest : records.find(({ Id }) => Id === query.V);
-    if (!record && query.V === undefined) return { Code: 200, Data: null };
-    const [card] = record ? await cards(view, [record]) : [];
-    if (!record || !card) throw notFound('video', query.V);
-    const file = record.File === undefined ? undefined : await storage(params.code, record.File);
-    return {
-      Code: 200,
-      Data: {
-        ...card,
-        ...onlyIn(record.Title),
-        ...(await shareOf(database, params.code, {
-          kind: 'video',
-          id: record.Id,
-          lang: query.Lang,
-        })),
-        Description: view.paragraphs(record.Description),
-        Cues: record.Captions.map(({ From, To, Text }) => ({ From, To, Text: view.text(Text) })),
-        ...(file && { File: { Src: filePath(params.code, file), Type: file.type } }),
-        Captions: record.Captions.length === 0 ? [] : captionsOf(params.code, record.Id),
-        ...(record.Embed && { Embed: record.Embed }),
-      },
-    };
-  });
-
-  app.get('/VideoCaptions/:code/:file', { schema: captionSchema }, async ({ params }, reply) => {
-    const [, id = '', language] = /^(\d+)-(tw|en)\.vtt$/u.exec(params.file) ?? [];
-    const record = await findVideo(database, params.code, id);
+export async function captionRoutes(app: Organiser): Promise<void> {
+  app.get('/VideoCaptions/:code/:file', { schema: captionSchema }, async (request, reply) => {
+    const [, id = '', language] = /^(\d+)-(tw|en)\.vtt$/u.exec(request.params.file) ?? [];
+    const record = request.edition.byKey.videos.get(id);
     if (!record || record.Captions.length === 0) throw notFound('video', id);
     void reply.type('text/vtt; charset=utf-8');
     return writeCaptions(record.Captions, language === 'en' ? 'en' : 'tw');
@@ -111,19 +92,8 @@ const captionsOf = (edition: string, id: string) =>
     Src: `/api/expo/VideoCaptions/${edition}/${id}-${Lang}.vtt`,
   }));
 
-async function cards(view: Localizer, records: VideoRecord[]): Promise<VideoCard[]> {
-  const ids = records.flatMap(({ ExhibitorId }) => ExhibitorId ?? []);
-  const exhibitors = new Map(
-    (await listExhibitors(view.database, view.edition, ids)).map((one) => [one.Id, one]),
-  );
-  return records.map((record) => cardOf(view, record, exhibitors.get(record.ExhibitorId ?? '')));
-}
-
-function cardOf(
-  view: Localizer,
-  record: VideoRecord,
-  exhibitor: ExhibitorRecord | undefined,
-): VideoCard {
+function cardOf(view: Localizer, record: VideoRecord): VideoCard {
+  const exhibitor = view.edition.byKey.exhibitors.get(record.ExhibitorId ?? '');
   return {
     Id: record.Id,
     Title: view.text(record.Title),

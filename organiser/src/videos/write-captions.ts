@@ -1,6 +1,6 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Lang } from '@dswine/shared/contract/wire';
-import type { VideoRecord } from '../content/videos.queries.ts';
+import type { VideoRecord } from '../content/edition.ts';
 
 /**
  * The captions of a film as WebVTT. They are above the lower edge, where players have their

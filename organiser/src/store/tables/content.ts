@@ -1,111 +1,15 @@
-import type { Flag } from './flag.ts';
-
-/** JSON as text: the record as imported. */
-type RecordText = string;
-
-/**
- * Columns of all content rows: the edition, and a hash over all other columns with which an import
- * detects changes.
- */
-type Content = { edition: string; hash: string };
-
-export interface EditionRow extends Content {
-  record: RecordText;
-}
-
-export interface AreaRow extends Content {
-  code: string;
-  position: number;
-  record: RecordText;
-}
-
-export interface TermRow extends Content {
-  kind: string;
-  code: string;
-  position: number;
-  record: RecordText;
-  /**
-   * The rank of the name in stroke order (`rank_en`: in English order) among the terms of its kind.
-   */
-  rank_tw: number;
-  rank_en: number;
-}
-
-export interface ExhibitorRow extends Content {
-  id: string;
-  id_number: number;
-  country: string;
-  area: string;
-  search_priority: Flag;
-  featured: Flag;
-  popularity: number;
-  rank_tw: number;
-  rank_en: number;
-  search_text: string;
-  record: RecordText;
-}
-
-/** A link between an exhibitor and an area, a category or a tag (`kind`). */
-export interface ExhibitorTermRow extends Content {
-  exhibitor_id: string;
-  kind: string;
-  code: string;
-}
-
-export interface ExhibitorBoothRow extends Content {
-  number: string;
-  exhibitor_id: string;
-  /** The digits of the booth's number as a number: 123 for A0123. */
-  digits: number;
-}
-
-export interface ProductRow extends Content {
-  id: string;
-  id_number: number;
-  exhibitor_id: string;
-  category: string;
-  country: string;
-  area: string;
-  popularity: number;
-  /** The rating in tenths: 0 to 50. */
-  rating_tenths: number;
-  rank_tw: number;
-  rank_en: number;
-  search_text: string;
-  record: RecordText;
-}
-
-export interface NewsRow extends Content {
-  id: string;
-  id_number: number;
-  category: string;
-  published_at: string;
-  record: RecordText;
-}
-
-export interface CalendarEntryRow extends Content {
-  id: string;
-  id_number: number;
-  topic: string;
-  starts_at: string;
-  /** The day in Asia/Taipei. */
-  day: string;
-  record: RecordText;
-}
-
-export interface HallShapeRow extends Content {
-  id: string;
-  kind: string;
-  position: number;
-  record: RecordText;
-}
-
-/** A record that pages show in full; `kind` is the name of its file. */
-export interface PageRecordRow extends Content {
+/** A record of an edition, as it was imported. */
+export interface ContentRecordRow {
+  edition: string;
+  /** The name of its file. */
   kind: string;
   id: string;
+  /** Its place in the file, or its number where pages have an order of their own. */
   position: number;
-  record: RecordText;
+  /** JSON. */
+  record: string;
+  /** Of all other columns: an import writes rows whose hash differs. */
+  hash: string;
 }
 
 export interface ContentRevisionRow {
@@ -166,17 +70,7 @@ export interface ImportBackupRow {
 }
 
 export interface ContentTables {
-  editions: EditionRow;
-  areas: AreaRow;
-  terms: TermRow;
-  exhibitors: ExhibitorRow;
-  exhibitor_terms: ExhibitorTermRow;
-  exhibitor_booths: ExhibitorBoothRow;
-  products: ProductRow;
-  news: NewsRow;
-  calendar_entries: CalendarEntryRow;
-  hall_shapes: HallShapeRow;
-  page_records: PageRecordRow;
+  content_records: ContentRecordRow;
   content_revisions: ContentRevisionRow;
   withdrawn_records: WithdrawnRecordRow;
   calendar_changes: CalendarChangeRow;

@@ -1,0 +1,48 @@
+import { dayOf } from '@dswine/shared/fair/dates';
+import type { Edition, NewsRecord } from './edition.ts';
+
+/** Counts the items per code. */
+export function countBy<T>(list: readonly T[], codeOf: (one: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of list) counts.set(codeOf(one), (counts.get(codeOf(one)) ?? 0) + 1);
+  return counts;
+}
+
+export const countCategories = (records: readonly { Category: string }[]) =>
+  countBy(records, ({ Category }) => Category);
+
+export const countTopics = ({ records }: Edition) =>
+  countBy(records.calendar, ({ Topic }) => Topic);
+
+/** Those of one category, or all. */
+export function ofCategory<T extends { Category: string }>(
+  records: readonly T[],
+  category: string | undefined,
+): readonly T[] {
+  return category === undefined ? records : records.filter((one) => one.Category === category);
+}
+
+/** Those of one exhibitor, or all. */
+export function ofExhibitor<T extends { ExhibitorId?: string }>(
+  records: readonly T[],
+  exhibitor: string | undefined,
+): readonly T[] {
+  return exhibitor === undefined
+    ? records
+    : records.filter(({ ExhibitorId }) => ExhibitorId === exhibitor);
+}
+
+/** Whether an item is no longer news: its last day in Taipei is over. */
+export const isPast = ({ Until }: { Until?: string }, now: Date): boolean =>
+  Until !== undefined && Until < dayOf(now.toISOString());
+
+/** What is over by `now` comes last. */
+export function pastLast<T extends { Until?: string }>(records: readonly T[], now: Date): T[] {
+  const isOver = (record: T) => isPast(record, now);
+  return [...records.filter((one) => !isOver(one)), ...records.filter(isOver)];
+}
+
+/** The news that is published by `now`, the newest first. */
+export function publishedNews({ records }: Edition, now: Date): NewsRecord[] {
+  return records.news.filter(({ PublishedAt }) => Date.parse(PublishedAt) <= now.getTime());
+}

@@ -1,0 +1,63 @@
+import { Archive, type ArchivedFair } from '@dswine/shared/contract/archive';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { showPhase } from '@dswine/shared/fair/show-phase';
+import { showStates } from '@dswine/shared/fair/show-states';
+import type { EditionRecord } from '../content/edition.ts';
+import { localise } from '../content/localise.ts';
+import { readRoute } from '../http/read-routes.ts';
+
+export const archiveRoute = readRoute({
+  path: '/Archive/:code',
+  summary: 'The fairs that are over, by year, with what the site has of each',
+  data: Archive,
+  async select({ edition: { code, fair, records }, view: { lang, text }, now, services }) {
+    const over = (await services.editions.list())
+      .map((edition) => edition.fair)
+      .filter((edition) => edition.EndDate <= fair.EndDate && isOver(edition, now));
+    const reports = localise(records.report, lang);
+    const { albums } = records;
+    const films = records.videos.filter(({ Year }) => Year !== undefined);
+    const years = new Set([
+      ...over.map(({ ExhibitionYear }) => ExhibitionYear),
+      ...reports.map(({ Year }) => Year),
+      ...albums.map(({ Date: day }) => day.slice(0, 4)),
+      ...films.map(({ Year }) => String(Year)),
+    ]);
+    const Items = [...years]
+      .sort((a, b) => b.localeCompare(a))
+      .map((Year): ArchivedFair => {
+        const report = reports.find((candidate) => candidate.Year === Year);
+        const edition = over.find(({ ExhibitionYear }) => ExhibitionYear === Year);
+        return {
+          Year,
+          IsShown: edition?.Code === code,
+          ...(edition && factsOf(edition, lang)),
+          Figures: report?.Figures ?? (edition ? figuresOf(edition, lang) : []),
+          Report: report !== undefined,
+          Albums: albums
+            .filter(({ Date: day }) => day.startsWith(Year))
+            .map(({ Id, Title }) => ({ Id, Title: inLocale(Title, lang) })),
+          Films: films
+            .filter((film) => String(film.Year) === Year)
+            .map(({ Id, Title }) => ({ Id, Title: text(Title) })),
+        };
+      });
+    return { Items };
+  },
+});
+
+/** An edition belongs to the archive in the state "after" of the year. */
+const isOver = (edition: EditionRecord, now: Date): boolean =>
+  showStates[showPhase(edition, now.toISOString()).phase].isArchived;
+
+function factsOf({ ShowName, StartDate, EndDate, Venue }: EditionRecord, locale: Lang) {
+  return {
+    Name: inLocale(ShowName, locale),
+    StartDate,
+    EndDate,
+    Venue: `${inLocale(Venue.Name, locale)} ${inLocale(Venue.Hall, locale)}`,
+  };
+}
+
+const figuresOf = ({ About }: EditionRecord, locale: Lang) => localise(About, locale).Figures;

@@ -1,0 +1,73 @@
+import {
+  About,
+  ContentRevision,
+  Exhibition,
+  ForExhibitors,
+} from '@dswine/shared/contract/editions';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { listAreas } from '../content/catalogue.ts';
+import { localise } from '../content/localise.ts';
+import { expoSchema, name } from '../http/expo-schema.ts';
+import { notFound } from '../http/errors.ts';
+import type { Organiser } from '../http/organiser.ts';
+import { readRoute } from '../http/read-routes.ts';
+import { areaPicture, fairPicture } from '../pictures/picture-requests.ts';
+import type { Services } from '../services.ts';
+import { shareOf } from '../share-pictures/share.queries.ts';
+import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
+import { findRevision, listWithdrawn } from '../store/content.ts';
+
+export const editionPages = [
+  readRoute({
+    path: '/Exhibitions/:code',
+    summary: 'The edition record, in both languages',
+    data: Exhibition,
+    select({ edition: { code, fair } }) {
+      const share = (lang: Lang) =>
+        sharePath(code, shareRequest(fair, lang, ofRecord(fairPicture(fair)), fair.ShowName));
+      const Share = { tw: share('tw'), en: share('en') };
+      return { web_Exhibition_Info: { ...fair, Share } };
+    },
+  }),
+  readRoute({
+    path: '/Exhibitions/About/:code',
+    summary: 'About the exhibition, with its themed areas',
+    data: About,
+    select({ edition, view }) {
+      const Areas = listAreas(edition).map(({ record, exhibitors }) => ({
+        ...localise(record, view.lang),
+        Picture: view.picture(areaPicture(record)),
+        ExhibitorCount: exhibitors,
+      }));
+      const Picture = view.picture(fairPicture(edition.fair));
+      return { ...localise(edition.fair.About, view.lang), Picture, Areas };
+    },
+  }),
+  readRoute({
+    path: '/Exhibitions/ForExhibitors/:code',
+    summary: 'Information for companies that consider exhibiting',
+    data: ForExhibitors,
+    select: ({ edition: { code, fair }, view }) => ({
+      ...localise(fair.ForExhibitors, view.lang),
+      Picture: view.picture(fairPicture(fair)),
+      ...shareOf(view, 'for-exhibitors', code),
+    }),
+  }),
+];
+
+const revisionSchema = expoSchema({
+  summary: 'The content revision and the withdrawn records',
+  params: { code: name },
+  query: {},
+  data: ContentRevision,
+});
+
+/** Separate from the other routes: it is polled every two seconds and must never be cached. */
+export async function revisionRoute(app: Organiser, { database }: Services): Promise<void> {
+  app.get('/Revision/:code', { schema: revisionSchema }, async ({ params }, reply) => {
+    const Revision = await findRevision(database, params.code);
+    if (Revision === undefined) throw notFound('edition', params.code);
+    void reply.header('cache-control', 'no-store');
+    return { Code: 200, Data: { Revision, Withdrawn: await listWithdrawn(database, params.code) } };
+  });
+}

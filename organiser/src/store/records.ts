@@ -1,0 +1,109 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import {
+  editionFiles,
+  type AllRecords,
+  type EditionFile,
+  type EditionRecords,
+} from '../records/records.ts';
+import { listWithdrawn } from './content.ts';
+import { isShown } from './shown.ts';
+import type { Database } from './tables.ts';
+
+/*
+ * The records of editions as the last import stored them. Pages read them from memory
+ * (`content/editions.ts`); these functions are for what changes beside them, also in transactions.
+ */
+export const kinds = Object.keys(editionFiles) as EditionFile[];
+
+/** A record by its key, whether it is shown or not. */
+export async function readRecord<K extends EditionFile>(
+  database: Database,
+  edition: string,
+  kind: K,
+  id: string,
+): Promise<EditionRecords[K] | undefined> {
+  const row = await database
+    .selectFrom('content_records')
+    .select('record')
+    .where('edition', '=', edition)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.record) as EditionRecords[K]);
+}
+
+/** A record by its key, unless it is withdrawn. */
+export async function findRecord<K extends EditionFile>(
+  database: Database,
+  edition: string,
+  kind: K,
+  id: string,
+): Promise<EditionRecords[K] | undefined> {
+  const record = await readRecord(database, edition, kind, id);
+  if (!record) return undefined;
+  const withdrawn = new Set(await listWithdrawn(database, edition));
+  return isShown(kind, record, withdrawn) ? record : undefined;
+}
+
+/** The records of a kind, whether they are shown or not, in the order of the import. */
+export async function listAllRecords<K extends EditionFile>(
+  database: Database,
+  edition: string,
+  kind: K,
+): Promise<EditionRecords[K][]> {
+  const rows = await database
+    .selectFrom('content_records')
+    .select('record')
+    .where('edition', '=', edition)
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => JSON.parse(row.record) as EditionRecords[K]);
+}
+
+/** The records of a kind that are not withdrawn, in the order of the import. */
+export async function listRecords<K extends EditionFile>(
+  database: Database,
+  edition: string,
+  kind: K,
+): Promise<EditionRecords[K][]> {
+  const records = await listAllRecords(database, edition, kind);
+  const withdrawn = new Set(await listWithdrawn(database, edition));
+  return records.filter((record) => isShown(kind, record, withdrawn));
+}
+
+const rowsAtOnce = 500;
+
+/** All records of an edition, in the order of the import. Other work runs between its queries. */
+export async function readAllRecords(database: Database, edition: string): Promise<AllRecords> {
+  const found = new Map<string, { position: number; record: unknown }[]>();
+  for (let last = { kind: '', id: '' }; ;) {
+    const rows = await database
+      .selectFrom('content_records')
+      .select(['kind', 'id', 'position', 'record'])
+      .where('edition', '=', edition)
+      .where(sql<boolean>`(kind, id) > (${last.kind}, ${last.id})`)
+      .orderBy('kind')
+      .orderBy('id')
+      .limit(rowsAtOnce)
+      .execute();
+    for (const { kind, position, record } of rows) {
+      const ofKind = found.get(kind) ?? [];
+      found.set(kind, ofKind);
+      ofKind.push({ position, record: JSON.parse(record) });
+    }
+    const end = rows.at(-1);
+    if (!end || rows.length < rowsAtOnce) break;
+    last = end;
+    await setImmediate();
+  }
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      (found.get(kind) ?? [])
+        .sort((one, other) => one.position - other.position)
+        .map(({ record }) => record),
+    ]),
+  ) as unknown as AllRecords;
+}
