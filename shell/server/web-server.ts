@@ -15,14 +15,10 @@ import { serveDevice } from './device.routes.ts';
 import { serveListMark } from './list-mark.routes.ts';
 import { createCompositionFiles } from './composition/composition-files.ts';
 import { createExpoData } from './organiser/expo-data.ts';
-import { watchCanary, type CanaryWatch } from './canary/canary-watch.ts';
-import { enterCohort } from './canary/cohort.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPages, type Pages } from './pages/pages.routes.ts';
-import { previewRoutes } from './preview.routes.ts';
-import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
 import { errorReportRoutes } from './error-reports/error-reports.routes.ts';
 import { startErrorReports } from './error-reports/start-error-reports.ts';
@@ -37,6 +33,9 @@ import type { Settings } from './settings/settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
 import { serveSiteFiles } from './site-files/site-files.ts';
 import { statusRoutes } from './status.routes.ts';
+import { assignCohort, readPreviewCookie } from './variants/audience.ts';
+import { previewRoutes } from './variants/preview.routes.ts';
+import { createVariants, type Variants } from './variants/variants.ts';
 
 type Options = { metrics?: Metrics; clock?: Clock };
 
@@ -54,7 +53,7 @@ export async function webServerOn(
   const { releaseFiles, compositionFiles } = source;
   const releaseFile = releaseFiles.find;
   const started = await startPages({ settings, source, metrics, log, clock });
-  const { live, state, isWarm, content, data, pages, previews, canary, errorReports } = started;
+  const { live, state, isWarm, content, data, pages, variants, errorReports } = started;
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -68,26 +67,24 @@ export async function webServerOn(
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
-    serverFactory: serverFactoryOf({ settings, metrics, pages, canary }),
+    serverFactory: serverFactoryOf({ settings, metrics, pages, variants }),
   });
   server.addHook('onRoute', ({ url }) => assertOwnPath(url));
   server.addHook('onClose', started.close);
   handleErrors(server, { settings, live, log });
-  const { shown: canaryShown } = canary ?? {};
-  await server.register(statusRoutes, { live, state, content, isWarm, canary: canaryShown });
+  const canary = variants?.canary.shown;
+  await server.register(statusRoutes, { live, state, content, isWarm, canary });
   await server.register(proxyRoutes, { settings });
   // Another server may have opened the preview whose files a browser wants.
   server.addHook('onRequest', async ({ url, headers }) => {
-    if (url.startsWith('/releases/compositions/')) await previews?.of(headers);
+    if (url.startsWith('/releases/compositions/'))
+      await variants?.preview(readPreviewCookie(headers));
   });
-  if (previews) await server.register(previewRoutes, { previews, live, settings, clock });
+  if (variants) await server.register(previewRoutes, { variants, live, settings, clock });
   await server.register(errorReportRoutes, { errorReports, clock });
   const findComposition = createCompositionFiles({
     live,
-    read: async (revision) =>
-      previews?.files(revision) ??
-      canary?.composition(revision)?.files ??
-      compositionFiles(revision),
+    read: async (revision) => variants?.composition(revision)?.files ?? compositionFiles(revision),
   });
   await server.register(releaseFileRoutes, { releaseFiles, findComposition });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
@@ -111,17 +108,17 @@ type Observed = {
   settings: Settings;
   metrics: Metrics;
   pages: Pages;
-  canary?: CanaryWatch | undefined;
+  variants?: Variants | undefined;
 };
 
 /** Creates the server whose requests are counted, and whose cached pages need no routing. */
-function serverFactoryOf({ settings, metrics, pages, canary }: Observed) {
+function serverFactoryOf({ settings, metrics, pages, variants }: Observed) {
   const observed = {
     settings,
-    enter: (request: IncomingMessage) => enterCohort(request, settings),
+    enter: (request: IncomingMessage) => assignCohort(request, settings),
     serveFast: pages.serveFast,
     record: metrics.releases.request,
-    viewed: canary?.viewed,
+    viewed: variants?.canary.viewed,
   };
   return (handler: RequestListener) =>
     createHttpServer(settings, observeRequests({ ...observed, handler }));
@@ -160,11 +157,10 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
     leftOut: pool.leftOut,
     expiresAt: source.expiresAt,
   });
-  const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
-  const canary =
-    source.canaries && watchCanary({ source: source.canaries, pool, live, log, clock });
+  const variants =
+    source.variants && createVariants({ source: source.variants, pool, live, log, clock });
   const errorReports = startErrorReports({
-    ...{ source, live, previews, canary, log, clock },
+    ...{ source, live, variants, log, clock },
     metrics: metrics.releases,
   });
   onChange = () => {
@@ -175,12 +171,10 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
     live,
     state,
     pool,
-    previews,
-    canary,
+    variants,
     errorReports,
     async stop() {
-      previews?.close();
-      canary?.stop();
+      variants?.close();
       await Promise.all([composition.stop(), errorReports.close(), pool.close()]);
     },
   };
@@ -193,7 +187,7 @@ async function startPages(start: Start) {
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi, { onCall: metrics.render.called, clock });
   const { pool, stop, ...composed } = await startComposition(start);
-  const { live, previews, canary, errorReports } = composed;
+  const { live, variants, errorReports } = composed;
   const content = await watchContent({
     base: expoApi,
     exhibitionCode: settings.exhibitionCode,
@@ -216,8 +210,7 @@ async function startPages(start: Start) {
   const pages = createPages({
     settings,
     live,
-    previews,
-    canary,
+    variants,
     // Pages of another date are outdated.
     content: settings.dateBar ? () => `${content.revision()} ${offset()}` : content.revision,
     render,

@@ -1,13 +1,10 @@
-import type { Composition } from '@dswine/shared/contract/releases';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
-import { UnknownReleaseError } from '../../releases/errors.ts';
 import { openReports, type Reports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
 import { openStore, type Warn } from '../../releases/store.ts';
-import { compositionOfCanary, openCanarySource, type CanarySource } from './canary-source.ts';
+import { openVariantSource, storedComposition, type VariantSource } from './variant-source.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
 import { maintainCopies } from './maintain-copies.ts';
-import { openPreviewSource, type PreviewSource } from './preview-source.ts';
 import { watchExpiry } from './watch-expiry.ts';
 import { apiSources } from '../settings/api-settings.ts';
 import type { BrowserFiles } from './browser-files.ts';
@@ -40,10 +37,8 @@ export type ReleaseSource = {
   composition?: (revision: number) => Promise<NamedComposition | undefined>;
   /** Where this server and others report. */
   reports?: Reports;
-  /** Releases that are not live, for readers with a signed link. */
-  previews?: PreviewSource;
-  /** Releases that a share of readers sees instead of the live ones. */
-  canaries?: CanarySource;
+  /** Releases that some readers see instead of the live ones. */
+  variants?: VariantSource;
   /** When the signed metadata expire, in ms since the epoch. */
   expiresAt?: () => Promise<number>;
   /** Whether a new composition is served only after one of its processes is warm. */
@@ -68,17 +63,10 @@ export function openReleaseSource(settings: Settings, clock: Clock = systemClock
   const onError = ({ message: error }: Error) =>
     log.warn({ event: 'report-failed', error }, 'publishers cannot see this server');
   const reports = openReports(settings.releaseReports);
-  const previews = openPreviewSource(store, extraSources);
   const reporter = createServerReporter(reports, onError, clock);
   const composition = async (revision: number, options?: ReadOptions) => {
-    const found = await store
-      .composition(compositionOfCanary(revision) ?? revision)
-      .catch((error: unknown) => {
-        if (error instanceof UnknownReleaseError) return undefined;
-        throw error;
-      });
-    const shown = found && withCanary(found, revision);
-    return shown && resolveComposition(await readComposition(store, shown, options));
+    const found = await storedComposition(store, revision);
+    return found && resolveComposition(await readComposition(store, found, options));
   };
   return {
     async watch(onChange) {
@@ -100,24 +88,10 @@ export function openReleaseSource(settings: Settings, clock: Clock = systemClock
     },
     expiresAt: async () => (await store.view()).expiresAt,
     waitsForThreads: true,
-    previews,
-    canaries: openCanarySource(store, reports, previews.compose),
+    variants: openVariantSource(store, reports, extraSources),
     releaseFiles: createReleaseFiles(store, { isShared: settings.shareReleases === true }),
     composition: (revision) => composition(revision, { areFilesLeftOut: true }),
     compositionFiles: async (revision) => (await composition(revision))?.files,
     reports,
   };
-}
-
-/** What had this revision: the composition, or the one that readers of its canary saw. */
-function withCanary(composition: Composition, revision: number): Composition | undefined {
-  const { canary, releases } = composition;
-  if (composition.revision === revision) return composition;
-  return (
-    canary && {
-      ...composition,
-      revision,
-      releases: { ...releases, [canary.workspace]: canary.version },
-    }
-  );
 }

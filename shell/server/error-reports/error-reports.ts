@@ -1,5 +1,5 @@
 import type { ErrorKind, Incident } from '../../releases/error-reports/error-report.ts';
-import type { BrowserView } from '../canary/cohort-figures.ts';
+import type { BrowserView } from '../variants/cohort-figures.ts';
 import type { ReleaseMetrics } from '../metrics/release-metrics.ts';
 import type { FailedRender } from '../rendering/guarded-render.ts';
 import type { RenderFailure } from '../rendering/render-errors.ts';

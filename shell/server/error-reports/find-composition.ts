@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '@dswine/shared/process/clock';
-import { compositionOfCanary } from '../composition/canary-source.ts';
+import { storedRevision } from '../composition/variant-source.ts';
 import type { NamedComposition } from '../composition/release-source.ts';
 import { knownComposition, type KnownComposition } from './known-composition.ts';
 
@@ -60,8 +60,8 @@ export function createFinder({ read, shown, newest, clock }: Dependencies) {
   return async function find(revision: number): Promise<KnownComposition | undefined> {
     const now = shown(revision);
     if (now) return knownComposition(now);
-    const named = compositionOfCanary(revision) ?? revision;
-    if (!Number.isInteger(named) || named < 1 || named > newest() + MAX_AHEAD) return undefined;
+    const stored = storedRevision(revision) ?? 0;
+    if (!Number.isInteger(stored) || stored < 1 || stored > newest() + MAX_AHEAD) return undefined;
     return earlier.get(revision) ?? (waiting < MAX_WAITING ? startRead(revision) : undefined);
   };
 }

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
 import { sectionOf } from '@dswine/shared/contract/releases';
-import type { CanaryWatch } from '../canary/canary-watch.ts';
 import type { CompositionState } from '../composition/composition-loader.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import type { Previews } from '../previews/previews.ts';
+import type { Variants } from '../variants/variants.ts';
 import type { ReleaseSource } from '../composition/release-source.ts';
 import { createFinder } from './find-composition.ts';
 import { knownComposition } from './known-composition.ts';
@@ -16,8 +15,7 @@ type Dependencies = {
   source: Pick<ReleaseSource, 'reports' | 'composition'>;
   metrics: Pick<ReleaseMetrics, 'error' | 'vital'>;
   live: () => Live;
-  previews: Pick<Previews, 'composition'> | undefined;
-  canary: Pick<CanaryWatch, 'composition' | 'reported'> | undefined;
+  variants: Pick<Variants, 'composition' | 'canary'> | undefined;
   log: Logger;
   clock: Clock;
 };
@@ -30,7 +28,7 @@ export type RunningErrorReports = ErrorReports & {
 
 /** Starts to collect error reports, and to store them where servers report. */
 export function startErrorReports(dependencies: Dependencies): RunningErrorReports {
-  const { source, metrics, live, previews, canary, log, clock } = dependencies;
+  const { source, metrics, live, variants, log, clock } = dependencies;
   const stored = createReportLog({
     storage: source.reports,
     clock,
@@ -38,13 +36,11 @@ export function startErrorReports(dependencies: Dependencies): RunningErrorRepor
       log.warn({ event: 'error-reports-failed', error }, 'error reports could not be stored'),
   });
   const shown = (revision: number) =>
-    live().revision === revision
-      ? live()
-      : (previews?.composition(revision) ?? canary?.composition(revision));
+    live().revision === revision ? live() : variants?.composition(revision);
   const reports = createErrorReports({
     metrics,
     log: stored,
-    viewed: canary?.reported,
+    viewed: variants?.canary.reported,
     find: createFinder({
       read: source.composition,
       shown,
