@@ -14,6 +14,7 @@ import { dateBarRoutes } from './date-bar.routes.ts';
 import { serveDevice } from './device.routes.ts';
 import { serveListMark } from './list-mark.routes.ts';
 import { createCompositionFiles } from './composition/composition-files.ts';
+import { createCompositionFinder } from './composition/earlier-compositions.ts';
 import { createExpoData } from './organiser/expo-data.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -21,7 +22,8 @@ import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPages, type Pages } from './pages/pages.routes.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
 import { errorReportRoutes } from './error-reports/error-reports.routes.ts';
-import { startErrorReports } from './error-reports/start-error-reports.ts';
+import { createErrorReports } from './error-reports/error-reports.ts';
+import { createReportLog } from './error-reports/report-log.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
 import type { ReleaseSource } from './composition/release-source.ts';
 import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
@@ -50,10 +52,10 @@ export async function webServerOn(
   { clock = systemClock, metrics = createMetrics() }: Options = {},
 ): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
-  const { releaseFiles, compositionFiles } = source;
+  const { releaseFiles } = source;
   const releaseFile = releaseFiles.find;
   const started = await startPages({ settings, source, metrics, log, clock });
-  const { live, state, isWarm, content, data, pages, variants, errorReports } = started;
+  const { live, state, isWarm, content, data, pages, variants, find, errorReports } = started;
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -82,11 +84,8 @@ export async function webServerOn(
   });
   if (variants) await server.register(previewRoutes, { variants, live, settings, clock });
   await server.register(errorReportRoutes, { errorReports, clock });
-  const findComposition = createCompositionFiles({
-    live,
-    read: async (revision) => variants?.composition(revision)?.files ?? compositionFiles(revision),
-  });
-  await server.register(releaseFileRoutes, { releaseFiles, findComposition });
+  const findCompositionFile = createCompositionFiles(live, find);
+  await server.register(releaseFileRoutes, { releaseFiles, findCompositionFile });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
   serveDevice(server);
   serveListMark(server, settings);
@@ -159,9 +158,24 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
   });
   const variants =
     source.variants && createVariants({ source: source.variants, pool, live, log, clock });
-  const errorReports = startErrorReports({
-    ...{ source, live, variants, log, clock },
+  const find = createCompositionFinder({
+    read: source.composition,
+    shown: (revision) => (live().revision === revision ? live() : variants?.composition(revision)),
+    newest: () => live().revision,
+    clock,
+  });
+  const reportLog = createReportLog({
+    storage: source.reports,
+    clock,
+    onError: ({ message: error }) =>
+      log.warn({ event: 'error-reports-failed', error }, 'error reports could not be stored'),
+  });
+  const errorReports = createErrorReports({
     metrics: metrics.releases,
+    log: reportLog,
+    live,
+    find,
+    viewed: variants?.canary.reported,
   });
   onChange = () => {
     live();
@@ -172,10 +186,11 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
     state,
     pool,
     variants,
+    find,
     errorReports,
     async stop() {
       variants?.close();
-      await Promise.all([composition.stop(), errorReports.close(), pool.close()]);
+      await Promise.all([composition.stop(), reportLog.close(), pool.close()]);
     },
   };
 }

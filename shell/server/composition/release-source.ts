@@ -7,9 +7,9 @@ import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
 import { maintainCopies } from './maintain-copies.ts';
 import { watchExpiry } from './watch-expiry.ts';
 import { apiSources } from '../settings/api-settings.ts';
-import type { BrowserFiles } from './browser-files.ts';
-import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
-import { readComposition, type ReadOptions } from '../../releases/read-composition.ts';
+import type { FindComposition } from './earlier-compositions.ts';
+import { resolveComposition } from './live-composition.ts';
+import { readComposition } from '../../releases/read-composition.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { addSources } from '../csp/csp.ts';
 import { tagManagerSources } from '../settings/consent-settings.ts';
@@ -20,21 +20,13 @@ import type { Settings } from '../settings/settings.ts';
 /** How often a bucket is looked at for a new composition. */
 const POLL_MS = 1000;
 
-/** What is known of a composition without its files. */
-export type NamedComposition = Pick<
-  ResolvedComposition,
-  'revision' | 'releases' | 'composition' | 'manifests'
->;
-
 /** Provides the composition and the files of its releases. */
 export type ReleaseSource = {
   /** Calls `onChange` after the loaded composition has changed. */
   watch: (onChange: () => void) => Promise<CompositionWatch>;
   releaseFiles: ReleaseFiles;
-  /** Reads the files of an earlier composition. */
-  compositionFiles: (revision: number) => Promise<BrowserFiles | undefined>;
-  /** Reads which releases an earlier composition has, and what they have. Verifies no files. */
-  composition?: (revision: number) => Promise<NamedComposition | undefined>;
+  /** Reads an earlier composition. Verifies no files of its releases. */
+  composition: FindComposition;
   /** Where this server and others report. */
   reports?: Reports;
   /** Releases that some readers see instead of the live ones. */
@@ -64,10 +56,6 @@ export function openReleaseSource(settings: Settings, clock: Clock = systemClock
     log.warn({ event: 'report-failed', error }, 'publishers cannot see this server');
   const reports = openReports(settings.releaseReports);
   const reporter = createServerReporter(reports, onError, clock);
-  const composition = async (revision: number, options?: ReadOptions) => {
-    const found = await storedComposition(store, revision);
-    return found && resolveComposition(await readComposition(store, found, options));
-  };
   return {
     async watch(onChange) {
       const watch = await watchComposition({ store, log, extraSources, reporter, onChange, clock });
@@ -90,8 +78,11 @@ export function openReleaseSource(settings: Settings, clock: Clock = systemClock
     waitsForThreads: true,
     variants: openVariantSource(store, reports, extraSources),
     releaseFiles: createReleaseFiles(store, { isShared: settings.shareReleases === true }),
-    composition: (revision) => composition(revision, { areFilesLeftOut: true }),
-    compositionFiles: async (revision) => (await composition(revision))?.files,
+    async composition(revision) {
+      const found = await storedComposition(store, revision);
+      if (!found) return undefined;
+      return resolveComposition(await readComposition(store, found, { areFilesLeftOut: true }));
+    },
     reports,
   };
 }
