@@ -116,7 +116,7 @@ function serverFactoryOf({ settings, metrics, pages, variants }: Observed) {
     settings,
     enter: (request: IncomingMessage) => assignCohort(request, settings),
     serveFast: pages.serveFast,
-    record: metrics.releases.request,
+    record: metrics.request,
     viewed: variants?.canary.viewed,
   };
   return (handler: RequestListener) =>
@@ -141,21 +141,15 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
     process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
     log,
     clock,
-    onRendered: metrics.render.rendered,
+    onRendered: metrics.rendered,
   });
   const live = pool.follow(composition.live, { waits: source.waitsForThreads });
   const state = () => {
     const loaded = composition.state();
     return { ...loaded, problems: [...loaded.problems, ...pool.problems()] };
   };
-  metrics.render.pool(pool.state);
-  metrics.composition({
-    state,
-    served: live,
-    servedSince: () => pool.state().servedSince,
-    leftOut: pool.leftOut,
-    expiresAt: source.expiresAt,
-  });
+  const { leftOut, state: poolState } = pool;
+  metrics.watch({ state, served: live, leftOut, pool: poolState, expiresAt: source.expiresAt });
   const variants =
     source.variants && createVariants({ source: source.variants, pool, live, log, clock });
   const find = createCompositionFinder({
@@ -171,7 +165,7 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
       log.warn({ event: 'error-reports-failed', error }, 'error reports could not be stored'),
   });
   const errorReports = createErrorReports({
-    metrics: metrics.releases,
+    metrics,
     log: reportLog,
     live,
     find,
@@ -200,7 +194,7 @@ async function startPages(start: Start) {
   const { settings, metrics, log, clock } = start;
   const cache = createPageCache();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
-  const data = createExpoData(expoApi, { onCall: metrics.render.called, clock });
+  const data = createExpoData(expoApi, { onCall: metrics.called, clock });
   const { pool, stop, ...composed } = await startComposition(start);
   const { live, variants, errorReports } = composed;
   const content = await watchContent({

@@ -4,7 +4,7 @@ import type { FindComposition } from '../composition/earlier-compositions.ts';
 import type { ResolvedComposition } from '../composition/live-composition.ts';
 import type { ErrorKind, Incident } from '../../releases/error-reports/error-report.ts';
 import type { BrowserView } from '../variants/cohort-figures.ts';
-import type { ReleaseMetrics } from '../metrics/release-metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { FailedRender } from '../rendering/guarded-render.ts';
 import type { RenderFailure } from '../rendering/render-errors.ts';
 import { attribute } from './attribute.ts';
@@ -24,7 +24,7 @@ export type ErrorReports = {
 };
 
 type Dependencies = {
-  metrics: Pick<ReleaseMetrics, 'error' | 'vital'>;
+  metrics: Pick<Metrics, 'error' | 'vital'>;
   log: Pick<ReportLog, 'add'>;
   live: () => ResolvedComposition;
   find: FindComposition;
