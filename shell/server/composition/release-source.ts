@@ -1,11 +1,10 @@
-import { systemClock, type Clock } from '@dswine/shared/process/clock';
+import { repeat, systemClock, type Clock } from '@dswine/shared/process/clock';
 import { openReports, type Reports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
 import { openStore, type Warn } from '../../releases/store.ts';
 import { openVariantSource, storedComposition, type VariantSource } from './variant-source.ts';
 import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
-import { maintainCopies } from './maintain-copies.ts';
-import { watchExpiry } from './watch-expiry.ts';
+import { maintainCopies, warnOfExpiry } from './maintain-store.ts';
 import { apiSources } from '../settings/api-settings.ts';
 import type { FindComposition } from './earlier-compositions.ts';
 import { resolveComposition } from './live-composition.ts';
@@ -19,6 +18,8 @@ import type { Settings } from '../settings/settings.ts';
 
 /** How often a bucket is looked at for a new composition. */
 const POLL_MS = 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Provides the composition and the files of its releases. */
 export type ReleaseSource = {
@@ -59,17 +60,21 @@ export function openReleaseSource(settings: Settings, clock: Clock = systemClock
   return {
     async watch(onChange) {
       const watch = await watchComposition({ store, log, extraSources, reporter, onChange, clock });
-      const expiry = watchExpiry(store, log, clock);
-      const copies = maintainCopies({
-        store,
-        folder: releaseCopies,
-        live: watch.live,
-        log,
-        clock,
-      });
+      const maintain = () => {
+        const now = clock.now();
+        return maintainCopies({ store, folder: releaseCopies, live: watch.live(), now }).catch(
+          ({ message: error }: Error) =>
+            log.warn(
+              { event: 'copies-failed', error },
+              'could not look after the copies of releases',
+            ),
+        );
+      };
+      const warnInTime = () => warnOfExpiry(store, log, clock.now()).catch(() => undefined);
+      void warnInTime();
+      const stops = [repeat(clock, DAY_MS, maintain), repeat(clock, HOUR_MS, warnInTime)];
       const stop = () => {
-        expiry.stop();
-        copies.stop();
+        for (const stopOne of stops) stopOne();
         return watch.stop();
       };
       return { ...watch, stop };
