@@ -1,11 +1,13 @@
 import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import type { Lang } from '@dswine/shared/contract/wire';
+import type { Clock } from '@dswine/shared/process/clock';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
 import { slotEnd } from '@dswine/shared/fair/appointment-slots';
 import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
+import { openLink } from '../access-links/access-links.ts';
 import { requireEdition, type EditionRecord } from '../content/editions.queries.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
 import type { Database } from '../store/tables.ts';
@@ -13,10 +15,9 @@ import type { AppointmentRow } from '../store/tables/appointments.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import { displayFields } from '../submissions/submission-view.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
-import { keyEnds, newKey, openAppointment } from './appointment-keys.ts';
 import { findBySubmission, slotsIn } from './appointments.repository.ts';
 
-export type MailDependencies = { database: Database; siteUrl: string };
+export type MailDependencies = { database: Database; siteUrl: string; clock: Clock };
 
 /** What a mail about an appointment says, in its language. */
 export type AppointmentFacts = {
@@ -50,7 +51,7 @@ type Recipient = { role: AppointmentRole; locale: Lang };
 
 /** Collects the facts for a mail. Undefined if there is no such appointment any more. */
 export async function factsOf(
-  { database, siteUrl }: MailDependencies,
+  { database, siteUrl, clock }: MailDependencies,
   id: unknown,
   { role, locale }: Recipient,
 ): Promise<AppointmentFacts | undefined> {
@@ -59,8 +60,12 @@ export async function factsOf(
   const record = row && (await findExhibitor(database, row.edition, row.exhibitor_id));
   if (!record) return undefined;
   const edition = await requireEdition(database, row.edition);
-  const key = newKey();
-  await openAppointment(database, key, { appointment: row.id, role, until: keyEnds(edition) });
+  const access = {
+    purpose: `appointment-${role}`,
+    subject: row.id,
+    lastDay: edition.EndDate,
+  } as const;
+  const key = await openLink(database, access, new Date(clock.now()));
   const isExhibitor = role === 'exhibitor';
   const fields = isExhibitor ? await displayFields(database, submission, locale) : [];
   const valueOf = (name: string) => fields.find(({ field }) => field === name)?.value;

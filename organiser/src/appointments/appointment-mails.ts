@@ -5,7 +5,6 @@ import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import { requireEdition } from '../content/editions.queries.ts';
 import { findExhibitor } from '../content/exhibitors.queries.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
-import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import { submissionMails } from '../submissions/submission-mails.ts';
@@ -17,8 +16,8 @@ import * as exhibitor from './exhibitor-texts.ts';
 import * as visitor from './visitor-texts.ts';
 
 /** Mails about appointments, and the confirmation of inquiries, which may ask for one. */
-export function appointmentMails(database: Database, siteUrl: string): Record<string, MailWriter> {
-  const dependencies = { database, siteUrl };
+export function appointmentMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  const { database, siteUrl } = dependencies;
   const { submission } = submissionMails(database, siteUrl);
   return {
     async inquiry(mail) {

@@ -1,4 +1,3 @@
-import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';
 import {
@@ -8,6 +7,7 @@ import {
   slotsIn,
   stateOf,
   updateAppointment,
+  type Side,
   type Taken,
 } from './appointments.repository.ts';
 import { mailExhibitor, mailVisitor } from './notify-sides.ts';
@@ -19,9 +19,6 @@ import { mailExhibitor, mailVisitor } from './notify-sides.ts';
 
 export type ChangeResult =
   'done' | 'closed' | 'past' | 'proposed too often' | `taken by the ${NonNullable<Taken>}`;
-
-/** A side of an appointment, as its page showed it. */
-export type Side = { row: AppointmentRow; role: AppointmentRole };
 
 /** The times of the other side that this side may accept. */
 export function timesToAccept({ row, role }: Side, now: Date): string[] {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { plainEmail } from '@dswine/shared/form/email';
 import { hashPassword } from '../members/passwords.ts';
-import { hashToken } from '../members/sessions.queries.ts';
+import { hashToken } from '../access-links/access-links.ts';
 import type { Database } from '../store/tables.ts';
 import type { StaffRow, StaffSessionRow } from '../store/tables/desk.ts';
 import type { Role } from './desk-access.ts';

@@ -1,7 +1,8 @@
 import type { Clock } from '@dswine/shared/process/clock';
+import { openLink } from '../access-links/access-links.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
-import { openRegistration, openReset } from './link-tokens.ts';
+import { openRegistration } from './account-links.ts';
 import { findByEmail } from './members.queries.ts';
 
 /**
@@ -21,7 +22,7 @@ export function accountMails({
     async registration({ recipient, locale, data }) {
       if (await findByEmail(database, recipient))
         return alreadyMember[locale](at(locale, '/Login'), at(locale, '/ResetPassword'));
-      const token = await openRegistration(database, String(data['id']));
+      const token = await openRegistration(database, String(data['id']), new Date(clock.now()));
       return token === undefined
         ? undefined
         : confirm[locale](at(locale, `/Register?token=${token}`));
@@ -29,7 +30,8 @@ export function accountMails({
     async reset({ recipient, locale }) {
       const member = await findByEmail(database, recipient);
       if (!member) return undefined;
-      const token = await openReset(database, member.id, new Date(clock.now()));
+      const link = { purpose: 'reset', subject: member.id } as const;
+      const token = await openLink(database, link, new Date(clock.now()));
       return reset[locale](at(locale, `/ResetPassword?token=${token}`));
     },
     'password-changed': ({ locale }) =>

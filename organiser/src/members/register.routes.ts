@@ -1,6 +1,7 @@
 import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { Confirmation, Registration } from '@dswine/shared/contract/accounts';
+import { hashToken } from '../access-links/access-links.ts';
 import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { throwValidationError } from '../http/errors.ts';
@@ -9,10 +10,10 @@ import { clientOf, consume } from '../http/rate-limits.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { accountCall, done } from './account-calls.ts';
-import { findRegistration, saveRegistration } from './link-tokens.ts';
+import { findRegistration, saveRegistration } from './account-links.ts';
 import { createMember, findConfirmed } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
-import { hashToken, openSession } from './sessions.queries.ts';
+import { openSession } from './sessions.queries.ts';
 
 export async function registerRoutes(app: Organiser, services: Services): Promise<void> {
   registerRoute(app, services);

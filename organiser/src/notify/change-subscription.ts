@@ -5,18 +5,18 @@ import { putMail } from '../outbox/outbox.queries.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubscriptionRow } from '../store/tables/subscriptions.ts';
-import { listEarlier, setConfirmed, subscriptionOfToken } from './subscriptions.repository.ts';
+import { listEarlier, setConfirmed, subscriptionOfLink } from './subscriptions.repository.ts';
 
 type Link = { edition: string; token: string };
 
 /** Confirms the subscription of a link, once. Returns false when the link opens nothing. */
 export async function confirmSubscription(
   database: Database,
-  { edition, token }: Link,
+  link: Link,
   now: Date,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    const row = await subscriptionOfToken(transaction, edition, token);
+    const row = await subscriptionOfLink(transaction, link, now);
     const submission = row && (await findSubmission(transaction, row.submission_id));
     if (!row || !submission || submission.email === null) return false;
     if (row.confirmed_at !== null) return true;
@@ -39,13 +39,9 @@ export async function confirmSubscription(
 }
 
 /** Ends the mails and deletes the address. Returns false when the link opens nothing. */
-export async function endSubscription(
-  database: Database,
-  { edition, token }: Link,
-  now: Date,
-): Promise<boolean> {
+export async function endSubscription(database: Database, link: Link, now: Date): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    const row = await subscriptionOfToken(transaction, edition, token);
+    const row = await subscriptionOfLink(transaction, link, now);
     const submission = row && (await findSubmission(transaction, row.submission_id));
     if (!submission) return false;
     await eraseSubmission(transaction, submission.id, now);

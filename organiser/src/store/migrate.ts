@@ -10,6 +10,7 @@ import { favouriteNotes } from './migrations/0008-favourite-notes.ts';
 import { subscriptionTables } from './migrations/0009-subscriptions.ts';
 import { outboxOrigin } from './migrations/0010-outbox-origin.ts';
 import { calendarChangeTables } from './migrations/0011-calendar-changes.ts';
+import { accessLinks } from './migrations/0012-access-links.ts';
 import { DatabaseUnavailableError } from './database-error.ts';
 import type { StoredTable } from './migrations/create-table.ts';
 import type { Database } from './tables.ts';
@@ -27,6 +28,7 @@ const migrations = {
   '0009-subscriptions': subscriptionTables,
   '0010-outbox-origin': outboxOrigin,
   '0011-calendar-changes': calendarChangeTables,
+  '0012-access-links': accessLinks,
 };
 
 /** All tables, each after those that its rows belong to. */

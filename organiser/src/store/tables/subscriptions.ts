@@ -8,8 +8,6 @@ export interface SubscriptionRow {
   audience: 'visitor' | 'exhibitor';
   /** A keyed hash of the normalised email address (`applications/person-key.ts`). */
   person: string;
-  /** The hash of the key in mailed links. */
-  token_hash: string;
   /** When the owner of the address confirmed it. Null before: no mails but the first. */
   confirmed_at: string | null;
 }
