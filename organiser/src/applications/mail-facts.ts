@@ -7,7 +7,6 @@ import { openLink } from '../access-links/access-links.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import type { Database } from '../store/tables.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
-import type { MailFacts } from './mail-blocks.ts';
 import { findBySubmission, type ApplicationDetails } from './applications.repository.ts';
 import type { Announced } from './lines.repository.ts';
 
@@ -26,9 +25,20 @@ export async function linkFor(
   return `${siteUrl}${paths.applications(locale)}?key=${key}`;
 }
 
-export type ApplicationFacts = MailFacts & {
+/** The facts of an application that its mails use. */
+export type ApplicationFacts = {
   application: ApplicationDetails;
   announced: Announced;
+  title: string;
+  when: string;
+  place: string;
+  reference: string;
+  /** Link to the person's applications. */
+  link: string;
+  /** Link to the submission of this application. */
+  lookUp: string;
+  /** Deadline for confirming; undefined when there is nothing to confirm. */
+  confirmBy: string | undefined;
 };
 
 /**

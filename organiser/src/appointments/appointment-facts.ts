@@ -31,8 +31,8 @@ export type AppointmentFacts = {
   /** Title and place of the calendar entry. */
   title: string;
   place: string;
-  slots: string[];
-  proposals: string[];
+  slots: string;
+  proposals: string;
   /** The confirmed time. */
   slot: string;
   note: string;
@@ -42,7 +42,7 @@ export type AppointmentFacts = {
   lookUp: string;
   exhibitorPage: string;
   /** What the visitor filled in: label and value. For the exhibitor only. */
-  fields: string[];
+  fields: string;
   /** The visitor's address, for answers. For the exhibitor only. */
   visitor: string | undefined;
 };
@@ -83,8 +83,8 @@ export async function factsOf(
     booths: joinNames(record.Booths, locale),
     title: locale === 'tw' ? `與${other}會面` : `Meeting with ${other}`,
     place: placeOf(edition, record.Booths, locale),
-    slots: slotsIn(row.slots).map((slot) => writeSlot(slot, locale)),
-    proposals: slotsIn(row.proposals).map((slot) => writeSlot(slot, locale)),
+    slots: writeSlots(row.slots, locale),
+    proposals: writeSlots(row.proposals, locale),
     slot: row.slot === null ? '' : writeSlot(row.slot, locale),
     note: row.note,
     reference: submission.reference,
@@ -93,7 +93,8 @@ export async function factsOf(
     exhibitorPage: siteUrl + paths.exhibitor(locale, row.exhibitor_id),
     fields: fields
       .filter(({ field }) => !slotFields.some((name) => name === field))
-      .map(({ label, value }) => `${label[locale]}${locale === 'tw' ? '：' : ': '}${value}`),
+      .map(({ label, value }) => `${label[locale]}${locale === 'tw' ? '：' : ': '}${value}`)
+      .join('\n'),
     visitor: isExhibitor ? (submission.email ?? undefined) : undefined,
   };
 }
@@ -103,6 +104,11 @@ export function writeSlot(slot: string, locale: Lang): string {
   const zone = locale === 'tw' ? '（臺灣時間）' : ' (Taiwan time)';
   return `${writeDate(slot, locale)} ${writeTime(slot)}–${writeTime(slotEnd(slot))}${zone}`;
 }
+
+const writeSlots = (slots: string, locale: Lang): string =>
+  slotsIn(slots)
+    .map((slot) => `- ${writeSlot(slot, locale)}`)
+    .join('\n');
 
 function placeOf({ Venue }: EditionRecord, booths: readonly string[], locale: Lang): string {
   const [booth = ''] = booths;
