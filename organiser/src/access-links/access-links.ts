@@ -13,16 +13,17 @@ export function hashToken(token: string): string {
 /** 160 bits in hex, safe in a URL without escaping. */
 export const newToken = (): string => randomBytes(20).toString('hex');
 
-const inMinutes = (from: number, minutes: number) => from + minutes * 60_000;
+const daySeconds = 24 * 60 * 60;
+const inSeconds = (from: number, seconds: number) => from + seconds * 1000;
 
 /** When a link ends that is made now. Null if it lasts as long as its subject. */
 export function linkEnd(purpose: LinkPurpose, now: Date, lastDay?: string): string | null {
-  const { minutes, daysAfterFair }: LinkRule = linkRules[purpose];
+  const { seconds, daysAfterFair }: LinkRule = linkRules[purpose];
   const ends: number[] = [];
-  if (minutes !== undefined) ends.push(inMinutes(now.getTime(), minutes));
+  if (seconds !== undefined) ends.push(inSeconds(now.getTime(), seconds));
   if (daysAfterFair !== undefined) {
     if (lastDay === undefined) throw new Error(`A link of ${purpose} needs the fair's last day`);
-    ends.push(inMinutes(Date.parse(`${lastDay}T23:59:59.999+08:00`), daysAfterFair * 24 * 60));
+    ends.push(inSeconds(Date.parse(`${lastDay}T23:59:59.999+08:00`), daysAfterFair * daySeconds));
   }
   return ends.length === 0 ? null : new Date(Math.max(...ends)).toISOString();
 }
@@ -40,7 +41,7 @@ export async function openLink(
   { purpose, subject, lastDay, token = newToken() }: NewLink,
   now: Date,
 ): Promise<string> {
-  const forgotten = new Date(inMinutes(now.getTime(), -expiredLinkDays * 24 * 60)).toISOString();
+  const forgotten = new Date(inSeconds(now.getTime(), -expiredLinkDays * daySeconds)).toISOString();
   await database.deleteFrom('access_links').where('expires_at', '<=', forgotten).execute();
   await database
     .insertInto('access_links')

@@ -1,3 +1,4 @@
+import { maxProposals } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';
 import {
@@ -26,9 +27,6 @@ export function timesToAccept({ row, role }: Side, now: Date): string[] {
   if (role === 'exhibitor') return slotsIn(row.slots);
   return row.state === 'proposed' ? slotsIn(row.proposals) : [];
 }
-
-/** How often an exhibitor may propose other times: each time is a mail to the visitor. */
-export const maxProposals = 5;
 
 /** Whether it is open, and the exhibitor has proposals left. */
 export function mayPropose(row: AppointmentRow, now: Date): boolean {

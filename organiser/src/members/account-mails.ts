@@ -32,7 +32,7 @@ export function accountMails({
         ? undefined
         : writeMail(locale, 'account-confirm', {
             link: at(locale, `/Register?token=${token}`),
-            hours: linkRules.registration.minutes / 60,
+            hours: linkRules.registration.seconds / 3600,
           });
     },
     async reset({ recipient, locale }) {
@@ -40,9 +40,11 @@ export function accountMails({
       if (!member) return undefined;
       const link = { purpose: 'reset', subject: member.id } as const;
       const token = await openLink(database, link, new Date(clock.now()));
-      const { minutes } = linkRules.reset;
       const page = at(locale, `/ResetPassword?token=${token}`);
-      return writeMail(locale, 'account-reset', { link: page, minutes });
+      return writeMail(locale, 'account-reset', {
+        link: page,
+        minutes: linkRules.reset.seconds / 60,
+      });
     },
     'password-changed': async ({ locale }) =>
       writeMail(locale, 'account-password-changed', { reset: at(locale, '/ResetPassword') }),

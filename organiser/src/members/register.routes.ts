@@ -5,9 +5,10 @@ import { hashToken } from '../access-links/access-links.ts';
 import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { throwValidationError } from '../http/errors.ts';
-import { takeMailTime, triesOfLink } from '../http/limits.ts';
+import { takeMailTime } from '../http/limits.ts';
 import { clientOf, consume } from '../http/rate-limits.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { limits } from '../policies.ts';
 import type { Services } from '../services.ts';
 import { accountCall, done } from './account-calls.ts';
 import { findRegistration, saveRegistration } from './account-links.ts';
@@ -89,7 +90,7 @@ function confirmRoute(app: Organiser, { database, cookies, clock }: Services): v
       const registration = await findRegistration(database, Token, now);
       // Skip the row and argon2 for a link that was never sent. The response reveals this anyway.
       if (!registration) return throwValidationError({ Token: 'link' }, expiredLink);
-      await consume(database, triesOfLink, hashToken(Token), now);
+      await consume(database, limits.triesOfLink, hashToken(Token), now);
       const isRight = await isPassword(registration.password_hash, Password);
       throwValidationError({ Password: isRight ? undefined : 'credentials' }, wrongPassword);
       const member =

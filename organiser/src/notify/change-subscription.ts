@@ -2,6 +2,7 @@ import { recordAction } from '../audit/actions.queries.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { eraseSubmission } from '../erasure/erase-submission.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
+import { retention } from '../policies.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubscriptionRow } from '../store/tables/subscriptions.ts';
@@ -57,13 +58,10 @@ export function languageOf(data: string): 'tw' | 'en' {
   return (JSON.parse(data) as { Language?: string }).Language === 'en' ? 'en' : 'tw';
 }
 
-/**
- * Addresses are kept until two months after the last day of the edition that the mails are about. A
- * next edition without dates is expected within a year.
- */
+/** A next edition without dates is expected within a year. */
 async function endOfMails(database: Database, { edition }: SubscriptionRow): Promise<string> {
   const { Next, EndDate } = await requireEdition(database, edition);
   const end = new Date(`${Next?.EndDate ?? EndDate}T23:59:59.999+08:00`);
-  end.setUTCMonth(end.getUTCMonth() + (Next ? 2 : 14));
+  end.setUTCMonth(end.getUTCMonth() + retention.subscriptionMonths + (Next ? 0 : 12));
   return end.toISOString();
 }

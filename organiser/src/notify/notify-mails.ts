@@ -5,8 +5,8 @@ import { paths } from '@dswine/shared/fair/paths';
 import { requireEdition } from '../content/editions.queries.ts';
 import { writeMail } from '../mail-texts/mail-texts.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
+import { retention } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
-import { confirmWithinDays } from '../submissions/kinds/notify.kind.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import { languageOf } from './change-subscription.ts';
 import { subscriptionToken } from './subscription-token.ts';
@@ -35,7 +35,7 @@ export function notifyMails(database: Database, siteUrl: string): Record<string,
         fair: inLocale(ShortName, locale),
         dates: Next ? writeDateRange(Next.StartDate, Next.EndDate, locale) : subscription.year,
         isVisitor: subscription.audience === 'visitor',
-        days: confirmWithinDays,
+        days: retention.unconfirmedDays,
         link: subscriptionLink(siteUrl, locale, id),
       });
       const token = subscriptionToken(id);

@@ -10,8 +10,8 @@ import { requireEdition } from '../content/editions.queries.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { triesOfReference } from '../http/limits.ts';
 import { consume } from '../http/rate-limits.ts';
+import { limits } from '../policies.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
@@ -45,7 +45,7 @@ function findRoute(app: Organiser, { database, guards, clock }: Services): void 
       let refund = async () => {};
       if (guards) {
         await requireCaptcha(database, request, { Code, Proof }, now);
-        refund = await consume(database, triesOfReference, reference, now);
+        refund = await consume(database, limits.triesOfReference, reference, now);
       }
       const row = await findByReference(database, code, reference);
       if (!row || !isContactOf(row, Contact)) {
