@@ -9,7 +9,7 @@ import {
 import { paths } from '@dswine/shared/fair/paths';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
-import { openLink } from '../access-links/access-links.ts';
+import { hashToken, openLink } from '../access-links/access-links.ts';
 import { personOf } from '../applications/person.ts';
 import { requireEdition } from '../content/editions.queries.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
@@ -34,6 +34,7 @@ export async function notifyRoutes(app: Organiser, services: Services): Promise<
     async within(transaction, submission) {
       const { Next, ExhibitionYear } = await requireEdition(transaction, submission.edition);
       const { Audience } = JSON.parse(submission.data) as { Audience: NotifyAudience };
+      const token = subscriptionToken(submission.id);
       await insertSubscription(transaction, {
         submission_id: submission.id,
         edition: submission.edition,
@@ -41,9 +42,9 @@ export async function notifyRoutes(app: Organiser, services: Services): Promise<
         audience: Audience,
         person: personOf(submission.email ?? ''),
         confirmed_at: null,
+        token_hash: hashToken(token),
       });
       const link = { purpose: 'subscription', subject: submission.id } as const;
-      const token = subscriptionToken(submission.id);
       await openLink(transaction, { ...link, token }, new Date(clock.now()));
       return {};
     },

@@ -22,21 +22,19 @@ const former = [
   ['subscriptions', sql`'subscription'`, sql`submission_id`, sql`null`],
 ] as const;
 
-/** One table of all links. Those that were mailed go on opening what they did. */
+/**
+ * One table of all links. Those that were mailed go on opening what they did. The tables of before
+ * stay for organisers of the version before, which run until the new ones have started.
+ */
 export const accessLinks = {
   ...created,
   async up(database: Kysely<unknown>) {
     await created.up(database);
-    for (const [table, purpose, subject, end] of former) {
+    for (const [table, purpose, subject, end] of former)
       await sql`
         insert into access_links (token_hash, purpose, subject, expires_at, uses)
         select token_hash, ${purpose}, ${subject}, ${end}, 0 from ${sql.table(table)}
         where token_hash is not null
       `.execute(database);
-      if (table === 'registrations' || table === 'subscriptions') {
-        await database.schema.dropIndex(`${table}_by_token_hash`).execute();
-        await database.schema.alterTable(table).dropColumn('token_hash').execute();
-      } else await database.schema.dropTable(table).execute();
-    }
   },
 };
