@@ -99,7 +99,7 @@ function mailWriters(database: Database, siteUrl: string) {
     ...submissionMails(database, siteUrl),
     ...answerMail(database),
     ...applicationMails({ database, siteUrl, clock: systemClock }),
-    ...appointmentMails(database, siteUrl),
+    ...appointmentMails({ database, siteUrl, clock: systemClock }),
     ...notifyMails(database, siteUrl),
   };
 }

@@ -2,12 +2,10 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
+import { writeMail, type Written } from '../mail-texts/mail-texts.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import type { Before } from './announce-change.ts';
-import * as changes from './application-change-texts.ts';
-import type { Written } from './mail-blocks.ts';
-import * as texts from './application-texts.ts';
 import { findActive, listByPerson, positionOf } from './applications.repository.ts';
 import type { Announced } from './lines.repository.ts';
 import { personOf } from './person.ts';
@@ -31,24 +29,22 @@ function stateMails(dependencies: MailDependencies): Record<string, MailWriter> 
       const { state } = mail.application;
       // Removed events and lapsed applications have their own mails.
       if (mail.announced.removed || state === 'withdrawn' || state === 'lapsed') return undefined;
-      if (state !== 'waiting') return texts[state][locale](mail);
-      return texts.waiting[locale]({
-        ...mail,
-        position: await positionOf(dependencies.database, mail.application),
-      });
+      if (state === 'held') return writeMail(locale, 'application-held', mail);
+      if (state === 'placed') return writeMail(locale, 'application-placed', mail);
+      const position = await positionOf(dependencies.database, mail.application);
+      return writeMail(locale, 'application-waiting', { ...mail, position });
     },
     async 'application-moved'({ locale, data }) {
       const mail = await factsOfSubmission(dependencies, locale, data['id']);
       const has = mail?.application.state === 'placed' || mail?.application.state === 'held';
-      return mail && has && !mail.announced.removed ? texts.moved[locale](mail) : undefined;
+      if (!mail || !has || mail.announced.removed) return undefined;
+      return writeMail(locale, 'application-moved', mail);
     },
     async 'application-lapsed'({ locale, data }) {
       const mail = await factsOfSubmission(dependencies, locale, data['id']);
       if (mail?.application.state !== 'lapsed') return undefined;
-      return texts.lapsed[locale]({
-        ...mail,
-        apply: dependencies.siteUrl + applyPath(locale, mail.announced.record),
-      });
+      const apply = dependencies.siteUrl + applyPath(locale, mail.announced.record);
+      return writeMail(locale, 'application-lapsed', { ...mail, apply });
     },
   };
 }
@@ -58,17 +54,17 @@ function changeMails(dependencies: MailDependencies): Record<string, MailWriter>
   return {
     async 'application-withdrawn'({ locale, data }) {
       const mail = await factsOfSubmission(dependencies, locale, data['id']);
-      return mail && changes.withdrawn[locale](mail);
+      return mail && writeMail(locale, 'application-withdrawn', mail);
     },
     async 'application-cancelled'({ locale, data }) {
       const mail = await factsOfSubmission(dependencies, locale, data['id']);
-      return mail && changes.cancelled[locale](mail);
+      return mail && writeMail(locale, 'application-cancelled', mail);
     },
     async 'application-requeued'({ locale, data }) {
       const mail = await factsOfSubmission(dependencies, locale, data['id']);
       if (mail?.application.state !== 'waiting') return undefined;
       const position = await positionOf(dependencies.database, mail.application);
-      return changes.requeued[locale]({ ...mail, position, confirmBy: undefined });
+      return writeMail(locale, 'application-requeued', { ...mail, position, confirmBy: undefined });
     },
     async 'event-changed'({ locale, data }) {
       const mail = await factsOfSubmission(dependencies, locale, data['id']);
@@ -76,19 +72,16 @@ function changeMails(dependencies: MailDependencies): Record<string, MailWriter>
       if (!mail || mail.announced.change !== data['change']) return undefined;
       // The linked page asks for confirmation if one is due.
       const news = { ...mail, confirmBy: undefined };
-      if (mail.announced.removed) return changes.removed[locale](news);
+      if (mail.announced.removed) return writeMail(locale, 'event-removed', news);
       const before = data['before'] as Before;
       const isElsewhere = inLocale(before.venue, locale) !== inLocale(mail.announced.venue, locale);
       const venueOf = ({ venue }: Pick<Announced, 'venue'>) =>
         isElsewhere ? ` (${inLocale(venue, locale)})` : '';
       const start = `${writeDate(before.start, locale)} ${writeTime(before.start)}`;
-      return changes.changed[locale]({
-        ...news,
-        place: mail.place + venueOf(mail.announced),
-        before: before.removed
-          ? undefined
-          : `${start}, ${inLocale(before.place, locale)}${venueOf(before)}`,
-      });
+      const place = mail.place + venueOf(mail.announced);
+      if (before.removed) return writeMail(locale, 'event-restored', { ...news, place });
+      const was = `${start}, ${inLocale(before.place, locale)}${venueOf(before)}`;
+      return writeMail(locale, 'event-changed', { ...news, place, before: was });
     },
   };
 }
@@ -101,11 +94,12 @@ function linkMails(dependencies: MailDependencies): Record<string, MailWriter> {
       const person = personOf(recipient);
       const rows = await listByPerson(dependencies.database, edition, person);
       if (rows.length === 0)
-        return changes.noApplications[locale](dependencies.siteUrl + paths.events(locale));
-      return changes.applicationsLink[locale](
-        rows.length,
-        await linkFor(dependencies, locale, { edition, person }),
-      );
+        return writeMail(locale, 'applications-none', {
+          events: dependencies.siteUrl + paths.events(locale),
+        });
+      const link = await linkFor(dependencies, locale, { edition, person });
+      const count = rows.length;
+      return writeMail(locale, 'applications-link', { count, isOne: count === 1, link });
     },
   };
 }
@@ -127,13 +121,15 @@ async function again(
   });
   const mail = await factsOf(dependencies, locale, application);
   if (!mail) return undefined;
-  const { state } = mail.application;
-  const status = mail.announced.removed
-    ? { is: 'removed' as const }
-    : state === 'waiting'
-      ? { is: state, position: await positionOf(dependencies.database, mail.application) }
-      : { is: state === 'held' ? state : ('placed' as const) };
-  return texts.again[locale]({ ...mail, status });
+  const isRemoved = mail.announced.removed;
+  const state = isRemoved ? undefined : mail.application.state;
+  return writeMail(locale, 'application-again', {
+    ...mail,
+    isRemoved,
+    isHeld: state === 'held',
+    isPlaced: state === 'placed',
+    position: state === 'waiting' && (await positionOf(dependencies.database, mail.application)),
+  });
 }
 
 /** The page of the form to apply with. An event with several dates has its own form. */

@@ -3,32 +3,42 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
+import { openLink } from '../access-links/access-links.ts';
 import { requireEdition } from '../content/stored-records.ts';
 import type { Database } from '../store/tables.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
-import type { MailFacts } from './mail-blocks.ts';
-import { keyEnds, openKey } from './application-keys.ts';
 import { findBySubmission, type ApplicationDetails } from './applications.repository.ts';
 import type { Announced } from './lines.repository.ts';
 
 /** Dependencies of the mails about applications. */
 export type MailDependencies = { database: Database; siteUrl: string; clock: Clock };
 
-/** A link to a person's applications. Its key is not stored anywhere else. */
+/** A link to a person's applications. */
 export async function linkFor(
   { database, siteUrl, clock }: MailDependencies,
   locale: Lang,
   { edition, person }: { edition: string; person: string },
 ): Promise<string> {
-  const { EndDate } = await requireEdition(database, edition);
-  const now = new Date(clock.now());
-  const key = await openKey(database, { edition, person, until: keyEnds(EndDate, now) }, now);
+  const { EndDate: lastDay } = await requireEdition(database, edition);
+  const link = { purpose: 'applications', subject: person, lastDay } as const;
+  const key = await openLink(database, link, new Date(clock.now()));
   return `${siteUrl}${paths.applications(locale)}?key=${key}`;
 }
 
-export type ApplicationFacts = MailFacts & {
+/** The facts of an application that its mails use. */
+export type ApplicationFacts = {
   application: ApplicationDetails;
   announced: Announced;
+  title: string;
+  when: string;
+  place: string;
+  reference: string;
+  /** Link to the person's applications. */
+  link: string;
+  /** Link to the submission of this application. */
+  lookUp: string;
+  /** Deadline for confirming; undefined when there is nothing to confirm. */
+  confirmBy: string | undefined;
 };
 
 /**

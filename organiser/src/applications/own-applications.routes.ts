@@ -10,6 +10,7 @@ import { plainValues } from '@dswine/shared/form/field-rules';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
+import { findSubject } from '../access-links/access-links.ts';
 import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { plainEmail } from '@dswine/shared/form/email';
 import { findMember } from '../members/sessions.queries.ts';
@@ -24,7 +25,6 @@ import { clientOf } from '../http/rate-limits.ts';
 import { createLocalizer } from '../content/localizer.ts';
 import type { Database } from '../store/tables.ts';
 import { toFormError } from '../submissions/validation-error.ts';
-import { personOfKey } from './application-keys.ts';
 import { hasStarted } from './has-started.ts';
 import {
   isActive,
@@ -53,11 +53,10 @@ const keyOf = (request: FastifyRequest): string =>
 async function findPerson(
   { database, cookies, clock }: Services,
   request: FastifyRequest,
-  edition: string,
 ): Promise<string | undefined> {
   const key = keyOf(request);
   const now = new Date(clock.now());
-  const holder = key === '' ? undefined : await personOfKey(database, edition, key, now);
+  const holder = await findSubject(database, 'applications', key, now);
   if (holder !== undefined) return holder;
   const member = await findMember(database, cookies.read(request), now);
   return member && personOf(member.email);
@@ -69,7 +68,7 @@ function listRoute(app: Organiser, services: Services): void {
     const { code } = request.params;
     const { Lang } = request.query;
     await requireEdition(database, code);
-    const person = await findPerson(services, request, code);
+    const person = await findPerson(services, request);
     if (person === undefined)
       return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
     const edition = await services.editions.require(code);
@@ -106,7 +105,7 @@ function changeRoutes(app: Organiser, services: Services): void {
   /** Changes one of the reader's own applications. Returns the data for the next page. */
   async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
     const { Application } = values;
-    const person = await findPerson(services, request, code);
+    const person = await findPerson(services, request);
     throwValidationError(
       { Application: person === undefined ? 'link' : undefined },
       missingApplication,

@@ -35,9 +35,9 @@ export async function renamePersons(database: Database): Promise<void> {
         .execute();
       if (person.startsWith(personPrefix())) continue;
       await transaction
-        .updateTable('application_keys')
-        .set({ person: renamed })
-        .where('person', '=', person)
+        .updateTable('access_links')
+        .set({ subject: renamed })
+        .where('subject', '=', person)
         .execute();
     }
   });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { applicationHoldSeconds } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import type { ApplicationRow } from '../store/tables/applications.ts';
 import { countWaiting, countTaken, insertApplication } from './applications.repository.ts';
 import { nextNumber, type Line } from './lines.repository.ts';
 
-const holdMs = 60 * 60 * 1000;
-
 /** The confirmation deadline of an application that is made or moves up now. */
 export function confirmBy(now: Date): string {
-  return new Date(now.getTime() + holdMs).toISOString();
+  return new Date(now.getTime() + applicationHoldSeconds * 1000).toISOString();
 }
 
 export type Joined = { state: 'held' | 'placed' } | { state: 'waiting'; position: number };

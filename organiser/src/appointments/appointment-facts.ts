@@ -1,11 +1,13 @@
 import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import type { Lang } from '@dswine/shared/contract/wire';
+import type { Clock } from '@dswine/shared/process/clock';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
 import { slotEnd } from '@dswine/shared/fair/appointment-slots';
 import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
+import { openLink } from '../access-links/access-links.ts';
 import type { EditionRecord } from '../content/edition.ts';
 import { findExhibitor, requireEdition } from '../content/stored-records.ts';
 import type { Database } from '../store/tables.ts';
@@ -13,10 +15,9 @@ import type { AppointmentRow } from '../store/tables/appointments.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import { displayFields } from '../submissions/submission-view.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
-import { keyEnds, newKey, openAppointment } from './appointment-keys.ts';
 import { findBySubmission, slotsIn } from './appointments.repository.ts';
 
-export type MailDependencies = { database: Database; siteUrl: string };
+export type MailDependencies = { database: Database; siteUrl: string; clock: Clock };
 
 /** What a mail about an appointment says, in its language. */
 export type AppointmentFacts = {
@@ -30,8 +31,8 @@ export type AppointmentFacts = {
   /** Title and place of the calendar entry. */
   title: string;
   place: string;
-  slots: string[];
-  proposals: string[];
+  slots: string;
+  proposals: string;
   /** The confirmed time. */
   slot: string;
   note: string;
@@ -41,7 +42,7 @@ export type AppointmentFacts = {
   lookUp: string;
   exhibitorPage: string;
   /** What the visitor filled in: label and value. For the exhibitor only. */
-  fields: string[];
+  fields: string;
   /** The visitor's address, for answers. For the exhibitor only. */
   visitor: string | undefined;
 };
@@ -50,7 +51,7 @@ type Recipient = { role: AppointmentRole; locale: Lang };
 
 /** Collects the facts for a mail. Undefined if there is no such appointment any more. */
 export async function factsOf(
-  { database, siteUrl }: MailDependencies,
+  { database, siteUrl, clock }: MailDependencies,
   id: unknown,
   { role, locale }: Recipient,
 ): Promise<AppointmentFacts | undefined> {
@@ -59,8 +60,12 @@ export async function factsOf(
   const record = row && (await findExhibitor(database, row.edition, row.exhibitor_id));
   if (!record) return undefined;
   const edition = await requireEdition(database, row.edition);
-  const key = newKey();
-  await openAppointment(database, key, { appointment: row.id, role, until: keyEnds(edition) });
+  const access = {
+    purpose: `appointment-${role}`,
+    subject: row.id,
+    lastDay: edition.EndDate,
+  } as const;
+  const key = await openLink(database, access, new Date(clock.now()));
   const isExhibitor = role === 'exhibitor';
   const fields = isExhibitor ? await displayFields(database, submission, locale) : [];
   const valueOf = (name: string) => fields.find(({ field }) => field === name)?.value;
@@ -78,8 +83,8 @@ export async function factsOf(
     booths: joinNames(record.Booths, locale),
     title: locale === 'tw' ? `與${other}會面` : `Meeting with ${other}`,
     place: placeOf(edition, record.Booths, locale),
-    slots: slotsIn(row.slots).map((slot) => writeSlot(slot, locale)),
-    proposals: slotsIn(row.proposals).map((slot) => writeSlot(slot, locale)),
+    slots: writeSlots(row.slots, locale),
+    proposals: writeSlots(row.proposals, locale),
     slot: row.slot === null ? '' : writeSlot(row.slot, locale),
     note: row.note,
     reference: submission.reference,
@@ -88,7 +93,8 @@ export async function factsOf(
     exhibitorPage: siteUrl + paths.exhibitor(locale, row.exhibitor_id),
     fields: fields
       .filter(({ field }) => !slotFields.some((name) => name === field))
-      .map(({ label, value }) => `${label[locale]}${locale === 'tw' ? '：' : ': '}${value}`),
+      .map(({ label, value }) => `${label[locale]}${locale === 'tw' ? '：' : ': '}${value}`)
+      .join('\n'),
     visitor: isExhibitor ? (submission.email ?? undefined) : undefined,
   };
 }
@@ -98,6 +104,11 @@ export function writeSlot(slot: string, locale: Lang): string {
   const zone = locale === 'tw' ? '（臺灣時間）' : ' (Taiwan time)';
   return `${writeDate(slot, locale)} ${writeTime(slot)}–${writeTime(slotEnd(slot))}${zone}`;
 }
+
+const writeSlots = (slots: string, locale: Lang): string =>
+  slotsIn(slots)
+    .map((slot) => `- ${writeSlot(slot, locale)}`)
+    .join('\n');
 
 function placeOf({ Venue }: EditionRecord, booths: readonly string[], locale: Lang): string {
   const [booth = ''] = booths;

@@ -3,8 +3,8 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import { findExhibitor, requireEdition } from '../content/stored-records.ts';
+import { writeMail } from '../mail-texts/mail-texts.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
-import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import { submissionMails } from '../submissions/submission-mails.ts';
@@ -12,12 +12,10 @@ import { findSubmission } from '../submissions/submissions.queries.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
 import { factsOf, writeSlot, type MailDependencies } from './appointment-facts.ts';
 import { findBySubmission } from './appointments.repository.ts';
-import * as exhibitor from './exhibitor-texts.ts';
-import * as visitor from './visitor-texts.ts';
 
 /** Mails about appointments, and the confirmation of inquiries, which may ask for one. */
-export function appointmentMails(database: Database, siteUrl: string): Record<string, MailWriter> {
-  const dependencies = { database, siteUrl };
+export function appointmentMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  const { database, siteUrl } = dependencies;
   const { submission } = submissionMails(database, siteUrl);
   return {
     async inquiry(mail) {
@@ -25,7 +23,7 @@ export function appointmentMails(database: Database, siteUrl: string): Record<st
       if (!appointment) return submission?.(mail);
       const side = { role: 'visitor', locale: mail.locale } as const;
       const facts = await factsOf(dependencies, mail.data['id'], side);
-      return facts && visitor.received[mail.locale](facts);
+      return facts && writeMail(mail.locale, 'appointment-received', facts);
     },
     ...answerMails(dependencies),
     ...endMails(dependencies),
@@ -38,19 +36,20 @@ function answerMails(dependencies: MailDependencies): Record<string, MailWriter>
     async 'appointment-request'({ locale, data }) {
       const facts = await factsOf(dependencies, data['id'], { role: 'exhibitor', locale });
       if (facts?.row.state !== 'requested') return undefined;
-      return { ...exhibitor.requested[locale](facts), replyTo: facts.visitor };
+      return { ...writeMail(locale, 'exhibitor-requested', facts), replyTo: facts.visitor };
     },
     async 'appointment-proposed'({ locale, data }) {
       const facts = await factsOf(dependencies, data['id'], { role: 'visitor', locale });
-      return facts?.row.state === 'proposed' ? visitor.proposed[locale](facts) : undefined;
+      if (facts?.row.state !== 'proposed') return undefined;
+      return writeMail(locale, 'appointment-proposed', facts);
     },
     async 'appointment-confirmed'({ recipient, locale, data }) {
       const role = roleIn(data);
       const facts = await factsOf(dependencies, data['id'], { role, locale });
       if (facts?.row.state !== 'confirmed') return undefined;
-      const texts = role === 'exhibitor' ? exhibitor : visitor;
+      const name = role === 'exhibitor' ? 'exhibitor-confirmed' : 'appointment-confirmed';
       return {
-        ...texts.confirmed[locale](facts),
+        ...writeMail(locale, name, facts),
         replyTo: facts.visitor,
         calendar: appointmentCalendar(facts, recipient),
       };
@@ -64,16 +63,17 @@ function endMails(dependencies: MailDependencies): Record<string, MailWriter> {
   return {
     async 'appointment-declined'({ locale, data }) {
       const facts = await factsOf(dependencies, data['id'], { role: 'visitor', locale });
-      return facts?.row.state === 'declined' ? visitor.declined[locale](facts) : undefined;
+      if (facts?.row.state !== 'declined') return undefined;
+      return writeMail(locale, 'appointment-declined', facts);
     },
     async 'appointment-cancelled'({ recipient, locale, data }) {
       const role = roleIn(data);
       const facts = await factsOf(dependencies, data['id'], { role, locale });
       if (facts?.row.state !== 'cancelled') return undefined;
-      const by = data['by'] === 'exhibitor' ? 'exhibitor' : 'visitor';
-      const texts = role === 'exhibitor' ? exhibitor : visitor;
+      const byVisitor = data['by'] !== 'exhibitor';
+      const name = role === 'exhibitor' ? 'exhibitor-cancelled' : 'appointment-cancelled';
       return {
-        ...texts.cancelled[locale](facts, by),
+        ...writeMail(locale, name, { ...facts, byVisitor }),
         replyTo: facts.visitor,
         calendar: appointmentCalendar(facts, recipient),
       };
@@ -86,9 +86,12 @@ function endMails(dependencies: MailDependencies): Record<string, MailWriter> {
       const show = inLocale(edition.ShowName, locale);
       const name = data['exhibitor'] as LocalisedText | undefined;
       const { reference } = submission;
-      const written = visitor.withdrawn[locale]({
-        exhibitor: name ? inLocale(name, locale) : '',
-        slot: row.slot === null ? '' : writeSlot(row.slot, locale),
+      const exhibitor = name ? inLocale(name, locale) : '';
+      const slot = row.slot === null ? '' : writeSlot(row.slot, locale);
+      const written = writeMail(locale, 'appointment-withdrawn', {
+        exhibitor,
+        slot,
+        about: exhibitor || slot || reference,
         show,
         exhibitors: siteUrl + paths.exhibitors(locale),
         lookUp: submissionLookupLink(siteUrl, locale, reference),
@@ -104,7 +107,7 @@ function endMails(dependencies: MailDependencies): Record<string, MailWriter> {
       const edition = await requireEdition(database, row.edition);
       const show = inLocale(edition.ShowName, locale);
       const slot = writeSlot(row.slot, locale);
-      const written = exhibitor.erased[locale]({
+      const written = writeMail(locale, 'exhibitor-erased', {
         exhibitor: inLocale(record.Name, locale),
         slot,
         show,

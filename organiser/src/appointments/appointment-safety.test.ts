@@ -103,7 +103,7 @@ it('deletes an appointment with its submission and mails a cancellation without 
   await database
     .transaction()
     .execute((transaction) => eraseSubmission(transaction, row?.submission_id ?? '', now()));
-  for (const table of ['appointments', 'confirmed_slots', 'appointment_keys'] as const)
+  for (const table of ['appointments', 'confirmed_slots', 'access_links'] as const)
     expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
   const mails = await kit.mails();
   expect(mails).toMatchObject([{ to: exhibitorMail, calendar: { method: 'CANCEL' } }]);

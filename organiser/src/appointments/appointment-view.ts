@@ -7,8 +7,8 @@ import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';
 import { displayFields } from '../submissions/submission-view.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
-import { hasBegun, slotsIn, stateOf, takenSlots } from './appointments.repository.ts';
-import { mayPropose, timesToAccept, type Side } from './change-appointment.ts';
+import { hasBegun, slotsIn, stateOf, takenSlots, type Side } from './appointments.repository.ts';
+import { mayPropose, timesToAccept } from './change-appointment.ts';
 import { listOpenSlots } from './open-slots.ts';
 
 /** An appointment as both sides see it. Undefined if the exhibitor is no longer shown. */

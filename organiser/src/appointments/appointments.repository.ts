@@ -1,4 +1,5 @@
-import type { AppointmentState } from '@dswine/shared/contract/appointments';
+import type { AppointmentRole, AppointmentState } from '@dswine/shared/contract/appointments';
+import { hashToken, isOpen } from '../access-links/access-links.ts';
 import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';
 
@@ -18,6 +19,30 @@ export async function findBySubmission(
     .selectAll()
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
+}
+
+/** A side of an appointment. */
+export type Side = { row: AppointmentRow; role: AppointmentRole };
+
+/** What the tokens of links open, the newest first, and whether they still do. */
+export async function listOpened(
+  database: Database,
+  { edition, tokens, now }: { edition: string; tokens: readonly string[]; now: Date },
+): Promise<(Side & { isOpen: boolean })[]> {
+  const rows = await database
+    .selectFrom('access_links')
+    .innerJoin('appointments', 'appointments.id', 'access_links.subject')
+    .selectAll()
+    .where('token_hash', 'in', tokens.map(hashToken))
+    .where('purpose', 'in', ['appointment-exhibitor', 'appointment-visitor'])
+    .where('appointments.edition', '=', edition)
+    .orderBy('appointments.created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    row,
+    role: row.purpose === 'appointment-exhibitor' ? 'exhibitor' : 'visitor',
+    isOpen: isOpen(row, now),
+  }));
 }
 
 /**

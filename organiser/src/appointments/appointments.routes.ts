@@ -22,20 +22,17 @@ import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
-import type { AppointmentKeyRow } from '../store/tables/appointments.ts';
 import { requiredFields } from '../submissions/register-submission-route.ts';
 import { toFormError } from '../submissions/validation-error.ts';
 import { viewAppointment, viewOwn } from './appointment-view.ts';
-import { findAppointment } from './appointments.repository.ts';
+import { listOpened, type Side } from './appointments.repository.ts';
 import {
   acceptSlot,
   cancelAppointment,
   declineRequest,
   proposeSlots,
   type ChangeResult,
-  type Side,
 } from './change-appointment.ts';
-import { listOpened } from './appointment-keys.ts';
 import { notOpen, slotProblems, requestedSlots } from './request-appointment.ts';
 
 /** Lets the two sides of an appointment see and change it without an account. */
@@ -47,8 +44,6 @@ export async function appointmentRoutes(app: Organiser, services: Services): Pro
 const mailedKey = ({ headers }: FastifyRequest) => readAccess(appointmentAccess, headers.cookie);
 const deviceKey = ({ headers }: FastifyRequest) => readAccess(deviceAppointments, headers.cookie);
 
-const isValid = ({ expires_at }: AppointmentKeyRow, now: Date) => expires_at > now.toISOString();
-
 function viewRoutes(app: Organiser, { database, now }: Services): void {
   app.get('/Appointments/Own/:code', { schema: ownSchema }, async (request) => {
     const { code } = request.params;
@@ -56,12 +51,10 @@ function viewRoutes(app: Organiser, { database, now }: Services): void {
     await requireEdition(database, code);
     // A link of My List names one of the device's; the link of a mail opens its own.
     const key = Id === undefined ? mailedKey(request) : deviceKey(request);
-    const opened = await listOpened(database, code, [key]);
-    const found = opened.find(({ appointment_id }) => Id === undefined || appointment_id === Id);
-    const row = found && (await findAppointment(database, found.appointment_id));
-    if (!found || !row) return { Code: 200, Data: { Found: 'none' as const } };
-    if (!isValid(found, now())) return { Code: 200, Data: { Found: 'expired' as const } };
-    const side = { row, role: found.role };
+    const opened = await listOpened(database, { edition: code, tokens: [key], now: now() });
+    const side = opened.find(({ row }) => Id === undefined || row.id === Id);
+    if (!side) return { Code: 200, Data: { Found: 'none' as const } };
+    if (!side.isOpen) return { Code: 200, Data: { Found: 'expired' as const } };
     const Appointment = await viewOwn(database, side, Lang, now());
     if (!Appointment) return { Code: 200, Data: { Found: 'withdrawn' as const } };
     return { Code: 200, Data: { Found: 'shown' as const, Appointment } };
@@ -70,11 +63,11 @@ function viewRoutes(app: Organiser, { database, now }: Services): void {
   app.get('/Appointments/Device/:code', { schema: deviceSchema }, async (request) => {
     const { code } = request.params;
     await requireEdition(database, code);
-    const opened = await listOpened(database, code, [deviceKey(request)]);
+    const tokens = [deviceKey(request)];
+    const opened = await listOpened(database, { edition: code, tokens, now: now() });
     const Items: DeviceAppointments['Items'] = [];
-    for (const key of opened.filter((one) => isValid(one, now()))) {
-      const row = await findAppointment(database, key.appointment_id);
-      const item = row && (await viewAppointment(database, row, request.query.Lang, now()));
+    for (const { row } of opened.filter(({ isOpen }) => isOpen)) {
+      const item = await viewAppointment(database, row, request.query.Lang, now());
       if (item) Items.push(item);
     }
     return { Code: 200, Data: { Items } };
@@ -100,11 +93,11 @@ function changeRoutes(app: Organiser, { database, now }: Services): void {
       async (request) => {
         const values = plainValues(change.form.fields, request.body as Values);
         toFormError(change.form, values);
-        const keys = [mailedKey(request), deviceKey(request)];
+        const tokens = [mailedKey(request), deviceKey(request)];
         const result = await database.transaction().execute(async (transaction) => {
           const side = await findSide(transaction, values, {
             edition: request.params.code,
-            keys,
+            tokens,
             now: now(),
           });
           if (!side || (change.exhibitor && side.role !== 'exhibitor')) return 'no key' as const;
@@ -159,18 +152,14 @@ function changesAt(now: () => Date): Change[] {
   ];
 }
 
-/** The side that a key of the request opens, as the page showed it. */
+/** The side that a token of the request opens, as the page showed it. */
 async function findSide(
   transaction: Database,
   { Appointment, Role }: Values,
-  { edition, keys, now }: { edition: string; keys: readonly string[]; now: Date },
+  request: Parameters<typeof listOpened>[1],
 ): Promise<Side | undefined> {
-  const opened = await listOpened(transaction, edition, keys);
-  const key = opened.find(
-    (one) => one.appointment_id === Appointment && one.role === Role && isValid(one, now),
-  );
-  const row = key && (await findAppointment(transaction, key.appointment_id));
-  return row && { row, role: key.role };
+  const opened = await listOpened(transaction, request);
+  return opened.find(({ row, role, isOpen }) => row.id === Appointment && role === Role && isOpen);
 }
 
 const messages = {

@@ -1,4 +1,4 @@
-import type { AppointmentRole } from '@dswine/shared/contract/appointments';
+import { maxProposals } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import type { AppointmentRow } from '../store/tables/appointments.ts';
 import {
@@ -8,6 +8,7 @@ import {
   slotsIn,
   stateOf,
   updateAppointment,
+  type Side,
   type Taken,
 } from './appointments.repository.ts';
 import { mailExhibitor, mailVisitor } from './notify-sides.ts';
@@ -20,18 +21,12 @@ import { mailExhibitor, mailVisitor } from './notify-sides.ts';
 export type ChangeResult =
   'done' | 'closed' | 'past' | 'proposed too often' | `taken by the ${NonNullable<Taken>}`;
 
-/** A side of an appointment, as its page showed it. */
-export type Side = { row: AppointmentRow; role: AppointmentRole };
-
 /** The times of the other side that this side may accept. */
 export function timesToAccept({ row, role }: Side, now: Date): string[] {
   if (!isOpen(row, now)) return [];
   if (role === 'exhibitor') return slotsIn(row.slots);
   return row.state === 'proposed' ? slotsIn(row.proposals) : [];
 }
-
-/** How often an exhibitor may propose other times: each time is a mail to the visitor. */
-export const maxProposals = 5;
 
 /** Whether it is open, and the exhibitor has proposals left. */
 export function mayPropose(row: AppointmentRow, now: Date): boolean {

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
 import { splitValues } from '@dswine/shared/form/join-values';
+import { openLink } from '../access-links/access-links.ts';
 import { personOf } from '../applications/person.ts';
 import { findProduct, requireEdition } from '../content/stored-records.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
-import { keyEnds, openAppointment } from './appointment-keys.ts';
 import { deskContact, exhibitorContact } from './notify-sides.ts';
 import { listOpenSlots } from './open-slots.ts';
 
 type Values = Readonly<Record<string, string>>;
-/** `device` is the key of the browser. */
+/** `device` is the token of the browser. */
 type Requester = { device: string; mayMail: (address: string) => Promise<boolean> };
 type At = { edition: string; exhibitor_id: string };
 
@@ -86,14 +86,16 @@ export async function requestAppointment(
     changed_at: submission.created_at,
   };
   await transaction.insertInto('appointments').values(row).execute();
-  const until = keyEnds(await requireEdition(transaction, edition));
-  await openAppointment(transaction, device, { appointment: row.id, role: 'visitor', until });
+  const { EndDate: lastDay } = await requireEdition(transaction, edition);
+  const now = new Date(submission.created_at);
+  const link = { purpose: 'appointment-visitor', subject: row.id, token: device, lastDay } as const;
+  await openLink(transaction, link, now);
   const contact = await exhibitorContact(transaction, row);
   const recipient = (await mayMail(contact.recipient))
     ? contact
     : await deskContact(transaction, row);
   const data = { id: submission.id, role: 'exhibitor' };
   const mail = { ...recipient, kind: 'appointment-request', data };
-  await putMail(transaction, mail, new Date(submission.created_at));
+  await putMail(transaction, mail, now);
   return true;
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { FormValidationError, TooManyRequestsError } from '../http/errors.ts';
-import { failuresOfClient, proofsOfClient } from '../http/limits.ts';
-import { clientOf, count, countSoFar, consume, type Limit } from '../http/rate-limits.ts';
+import { clientOf, count, countSoFar, consume } from '../http/rate-limits.ts';
+import { captchaRules, limits, type Limit } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import { answerChallenge } from './captcha.queries.ts';
-import { baseBits, isProof, maxBits } from './proof-of-work.ts';
+import { isProof } from './proof-of-work.ts';
 
 /**
  * `__Host-` stops other hosts of the domain from setting the cookie. Plain http cannot use the
@@ -55,7 +55,12 @@ export function captchaError(): FormValidationError {
 
 async function consumeDigits(database: Database, request: FastifyRequest, now: Date) {
   try {
-    return await consume(database, widened(failuresOfClient, request), clientOf(request), now);
+    return await consume(
+      database,
+      widened(limits.failuresOfClient, request),
+      clientOf(request),
+      now,
+    );
   } catch (error) {
     throw error instanceof TooManyRequestsError
       ? new TooManyRequestsError(error.seconds, useProofOfWork)
@@ -69,7 +74,7 @@ export async function countFailure(
   request: FastifyRequest,
   now: Date,
 ): Promise<void> {
-  await count(database, failuresOfClient, clientOf(request), now);
+  await count(database, limits.failuresOfClient, clientOf(request), now);
 }
 
 /**
@@ -83,10 +88,10 @@ export async function bitsFor(
 ): Promise<number> {
   const client = clientOf(request);
   const tries =
-    (await count(database, proofsOfClient, client, now)) +
-    (await countSoFar(database, failuresOfClient, client, now));
-  const doublings = Math.floor((tries - 1) / widened(proofsOfClient, request).max);
-  return Math.min(maxBits, baseBits + doublings);
+    (await count(database, limits.proofsOfClient, client, now)) +
+    (await countSoFar(database, limits.failuresOfClient, client, now));
+  const doublings = Math.floor((tries - 1) / widened(limits.proofsOfClient, request).max);
+  return Math.min(captchaRules.maxBits, captchaRules.baseBits + doublings);
 }
 
 const widened = (limit: Limit, { server }: FastifyRequest): Limit => ({

@@ -1,10 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { captchaRules } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
-
-const validMinutes = 10;
-const maxOpenChallenges = 8;
-/** Wrong answers after which all open challenges of the browser become invalid. */
-const maxMisses = 3;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -24,7 +20,7 @@ export async function openChallenge(
 ): Promise<void> {
   const browserHash = hashBrowserKey(browserKey);
   const id = randomUUID();
-  const expiresAt = new Date(now.getTime() + validMinutes * 60_000).toISOString();
+  const expiresAt = new Date(now.getTime() + captchaRules.validSeconds * 1000).toISOString();
   await database.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('captcha_challenges')
@@ -37,7 +33,7 @@ export async function openChallenge(
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute();
-    const surplus = open.slice(maxOpenChallenges - 1).map((challenge) => challenge.id);
+    const surplus = open.slice(captchaRules.openChallenges - 1).map((challenge) => challenge.id);
     if (surplus.length > 0)
       await transaction.deleteFrom('captcha_challenges').where('id', 'in', surplus).execute();
     await transaction
@@ -72,7 +68,7 @@ export async function answerChallenge(
     .select(['id', 'answer_hash'])
     .where('browser_hash', '=', ofBrowser)
     .where('expires_at', '>', now.toISOString())
-    .where('misses', '<', maxMisses)
+    .where('misses', '<', captchaRules.misses)
     .execute();
   const solved = open.find(
     (challenge) => challenge.answer_hash === hashAnswer(challenge.id, answer),

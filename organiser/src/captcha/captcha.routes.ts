@@ -4,6 +4,7 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { perMinute } from '../http/client-limits.ts';
+import { requestsAMinute } from '../policies.ts';
 import { lang } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
@@ -45,7 +46,7 @@ const proofSchema = {
 };
 
 /** Allows a few requests a second from a hall full of visitors behind one address. */
-const config = perMinute(240);
+const config = perMinute(requestsAMinute.captcha);
 
 export async function captchaRoutes(app: Organiser, { database, clock }: Services): Promise<void> {
   const maker = createCaptchaMaker();

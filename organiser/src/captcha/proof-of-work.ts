@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ProofChallenge } from '@dswine/shared/contract/captcha';
+import { captchaRules } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
-
-/** About 65,000 hashes: one second on a phone, and one hash for the server to check. */
-export const baseBits = 16;
-/** A quarter of a minute on a phone. More would lock people out. */
-export const maxBits = 20;
-const validMinutes = 10;
 
 export async function openProof(
   database: Database,
@@ -14,7 +9,7 @@ export async function openProof(
   now: Date,
 ): Promise<ProofChallenge> {
   const id = randomBytes(16).toString('hex');
-  const expires_at = new Date(now.getTime() + validMinutes * 60_000).toISOString();
+  const expires_at = new Date(now.getTime() + captchaRules.validSeconds * 1000).toISOString();
   await database
     .deleteFrom('proof_challenges')
     .where('expires_at', '<=', now.toISOString())
@@ -27,7 +22,7 @@ export async function openProof(
 export async function isProof(database: Database, proof: string, now: Date): Promise<boolean> {
   const id = /^([0-9a-f]{32}):\d{1,12}$/u.exec(proof)?.[1];
   const zeros = Math.clz32(createHash('sha256').update(proof).digest().readUInt32BE(0));
-  if (id === undefined || zeros < baseBits) return false;
+  if (id === undefined || zeros < captchaRules.baseBits) return false;
   const { numDeletedRows } = await database
     .deleteFrom('proof_challenges')
     .where('id', '=', id)

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { passwordLength } from '@dswine/shared/contract/accounts';
 import type { StaffRow } from '../store/tables/desk.ts';
-import { deskPage } from './desk-page.ts';
+import { deskPage, factList } from './desk-page.ts';
 import { Html, html } from './html.ts';
 import { otpAddress } from './second-factor.ts';
 
@@ -61,16 +61,10 @@ export function accountPage({ staff, message, problem }: PageData): string {
     staff,
     message,
     body: html`${alert(problem)}
-      <dl>
-        <div>
-          <dt>電子郵件 Email</dt>
-          <dd>${staff.email}</dd>
-        </div>
-        <div>
-          <dt>權限 Role</dt>
-          <dd>${roleNames[staff.role] ?? staff.role}</dd>
-        </div>
-      </dl>
+      ${factList([
+        ['電子郵件 Email', staff.email],
+        ['權限 Role', roleNames[staff.role] ?? staff.role],
+      ])}
       <p>
         <a href="/desk/password">變更密碼 <span lang="en">Change password</span></a>
       </p>

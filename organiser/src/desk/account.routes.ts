@@ -1,4 +1,5 @@
 import { perMinute } from '../http/client-limits.ts';
+import { requestsAMinute } from '../policies.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { accountPage, recoveryCodesPage } from './account-page.ts';
 import { recordAction } from '../audit/actions.queries.ts';
@@ -8,7 +9,7 @@ import { isCurrentPassword, wrongPassword } from './password.routes.ts';
 import { openDeskSession } from './staff.queries.ts';
 import { newSecret, stepOf, disableSecondFactor, enableSecondFactor } from './second-factor.ts';
 
-const config = perMinute(60);
+const config = perMinute(requestsAMinute.deskPassword);
 
 /** Routes for one's own desk account, except the password. */
 export function accountRoutes({ desk, database, cookie, clock }: DeskDependencies): void {

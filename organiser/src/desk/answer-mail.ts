@@ -1,3 +1,4 @@
+import { writeMail } from '../mail-texts/mail-texts.ts';
 import type { MailWriter } from '../outbox/outbox-worker.ts';
 import type { Database } from '../store/tables.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
@@ -9,10 +10,7 @@ export function answerMail(database: Database): Record<string, MailWriter> {
       const submission = await findSubmission(database, String(data['id']));
       if (!submission) return undefined;
       const { reference } = submission;
-      return {
-        subject: locale === 'en' ? `Our answer to ${reference}` : `回覆您的來信（${reference}）`,
-        text: `${String(data['text'])}\n`,
-      };
+      return writeMail(locale, 'submission-answer', { reference, text: data['text'] });
     },
   };
 }

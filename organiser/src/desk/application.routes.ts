@@ -12,6 +12,7 @@ import { recordAction } from '../audit/actions.queries.ts';
 import { applicationsTable } from './applications-table.ts';
 import { sendTable, tableFormats } from './send-table.ts';
 import { listApplications, listEventLines } from './desk-applications.repository.ts';
+import { readPage } from './desk-list.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { eventPage } from './event-page.ts';
 import { eventsPage, type EventRow } from './events-page.ts';
@@ -110,7 +111,7 @@ function eventRoutes({ desk, database, exhibitionCode }: DeskDependencies): void
       event: { ...facts, capacity: record.Capacity },
       rows,
       state,
-      page: /^[1-9]\d{0,5}$/u.test(requested ?? '') ? Number(requested) : 1,
+      page: readPage(requested),
     });
     return page(reply, markup);
   });

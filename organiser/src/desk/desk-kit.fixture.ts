@@ -50,7 +50,7 @@ export async function deskCookie(
 export function deskBrowser(organiser: At, cookie = '') {
   return {
     get: (url: string) => organiser.desk.inject({ url, headers: { ...sameOrigin, cookie } }),
-    post: (url: string, fields: Fields = {}, headers: Fields = {}) =>
+    post: (url: string, fields: Fields | [string, string][] = {}, headers: Fields = {}) =>
       organiser.desk.inject({
         method: 'POST',
         url,

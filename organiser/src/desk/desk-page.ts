@@ -57,3 +57,16 @@ export function taipei(instant: string): string {
     .slice(0, 16)
     .replace('T', ' ');
 }
+
+/** Terms with their values. */
+export function factList(facts: readonly (readonly [string, string])[]): Html {
+  return html`<dl>
+    ${facts.map(
+      ([term, value]) =>
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}

@@ -6,6 +6,7 @@ import { assess } from '../http/error-handler.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
+import { staffSession } from '../policies.ts';
 import type { Services } from '../services.ts';
 import { accountRoutes } from './account.routes.ts';
 import { actionsPage, maxActions } from './actions-page.ts';
@@ -18,7 +19,7 @@ import { loginRoutes } from './login.routes.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
-import { deskSessionSeconds, staffOf } from './staff.queries.ts';
+import { staffOf } from './staff.queries.ts';
 import { submissionListRoutes } from './submission-list.routes.ts';
 import { submissionRoutes } from './submission.routes.ts';
 
@@ -91,7 +92,7 @@ const cookie: DeskCookie = {
   set: (request, reply, token) =>
     void reply.setCookie(cookieName(request), token, {
       path: '/desk',
-      maxAge: token === '' ? 0 : deskSessionSeconds,
+      maxAge: token === '' ? 0 : staffSession.seconds,
       httpOnly: true,
       secure: request.protocol === 'https',
       sameSite: 'strict',

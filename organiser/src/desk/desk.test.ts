@@ -65,6 +65,22 @@ it('sends a reply through the outbox and logs the staff member', async () => {
   expect(trail).not.toContain('謝謝您的來信');
 });
 
+it('marks all ticked submissions as answered, and records each', async () => {
+  const references = [await kit.send(), await kit.send({ Subject: '二' })];
+  await kit.send({ Subject: '三' });
+  const { body } = await kit.get('/desk');
+  const box = (reference = '') =>
+    new RegExp(`type="checkbox"\\s+name="row"\\s+value="${reference}"`, 'u');
+  for (const reference of references) expect(body).toMatch(box(reference));
+  const ticked = references.map((reference): [string, string] => ['row', reference]);
+  expect((await kit.post('/desk/answered', ticked)).headers.location).toBe('/desk?said=marked');
+  const states = (await kit.rows()).map(({ state }) => state).sort();
+  expect(states).toEqual(['answered', 'answered', 'new']);
+  const trail = (await kit.get('/desk/actions')).body;
+  for (const reference of references) expect(trail).toContain(reference);
+  expect((await kit.get('/desk')).body).not.toMatch(box(references[0]));
+});
+
 it('deletes submissions after confirmation, and automatically after their retention date', async () => {
   const [first, second] = [await kit.send(), await kit.send({ Subject: '二' })];
   const remove = async (fields: Record<string, string>) =>

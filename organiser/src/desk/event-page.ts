@@ -5,7 +5,8 @@ import {
   type ApplicationState,
   type DeskApplication,
 } from './desk-applications.repository.ts';
-import { deskPage, taipei } from './desk-page.ts';
+import { deskList, everything, type Column } from './desk-list.ts';
+import { deskPage, factList, taipei } from './desk-page.ts';
 import { html, type Html } from './html.ts';
 import { statusOf } from './submission-subject.ts';
 
@@ -28,7 +29,7 @@ type PageData = {
   page: number;
 };
 
-const pageSize = 100;
+const size = 100;
 const moves = {
   place: '給名額 Give a place',
   requeue: '改為候補 To the waiting list',
@@ -36,36 +37,26 @@ const moves = {
 };
 
 /** The applicants of an event, in order, with the moves open to the staff. */
-export function eventPage({ staff, message, event, rows, state, page }: PageData): string {
+export function eventPage({ staff, message, event, rows, state, page: at }: PageData): string {
   const chosen = state === '' ? rows : rows.filter((row) => row.state === state);
-  const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
-  const at = Math.min(page, pages);
+  const page = Math.min(at, Math.max(1, Math.ceil(chosen.length / size)));
   const path = `/desk/events/${event.edition}/${event.entry}`;
-  const link = (to: number, label: Html) =>
-    to >= 1 &&
-    to <= pages &&
-    html`<a href="${path}?${new URLSearchParams({ state, page: String(to) }).toString()}"
-      >${label}</a
-    >`;
+  const options = [everything, ...Object.entries(applicationStates)];
+  const list = deskList({
+    name: '報名 Applications',
+    filter: { path, fields: [{ name: 'state', label: ['狀態', 'State'], value: state, options }] },
+    columns,
+    rows: chosen.slice((page - 1) * size, page * size),
+    empty: ['沒有報名', 'No applications'],
+    pages: { total: chosen.length, page, size },
+    download: `${path}/applications`,
+  });
   return deskPage({
     title: event.title,
     staff,
     message,
-    body: html`${factList(event, rows)} ${stateFilter(path, state)}
-      <p>共 ${chosen.length} 筆 <span lang="en">${chosen.length} in all</span></p>
-      ${
-        chosen.length === 0
-          ? html`<p class="empty">沒有報名 <span lang="en">No applications</span></p>`
-          : table(chosen.slice((at - 1) * pageSize, at * pageSize))
-      }
-      ${
-        pages > 1 &&
-        html`<nav aria-label="頁次 Pages" class="tools">
-          ${link(at - 1, html`上一頁 <span lang="en">Previous</span>`)}
-          <span>${at} / ${pages}</span>
-          ${link(at + 1, html`下一頁 <span lang="en">Next</span>`)}
-        </nav>`
-      }
+    body: html`${event.removed && html`<p class="wrong">已不在行事曆 <span lang="en">Off the calendar</span></p>`}
+      ${factList(factsOf(event, rows))} ${list}
       <p>
         給名額可以超過上限；之後要等佔用的名額少於上限，才會再遞補。每次變更都會寫信通知報名者。
         <span lang="en"
@@ -74,8 +65,6 @@ export function eventPage({ staff, message, event, rows, state, page }: PageData
         >
       </p>
       <p class="tools">
-        <a href="${path}/applications.xlsx">匯出 Excel <span lang="en">Export to Excel</span></a>
-        <a href="${path}/applications.csv">CSV</a>
         <a href="/desk/events?edition=${event.edition}"
           >所有活動 <span lang="en">All events</span></a
         >
@@ -83,9 +72,9 @@ export function eventPage({ staff, message, event, rows, state, page }: PageData
   });
 }
 
-function factList(event: EventFacts, rows: readonly DeskApplication[]): Html {
+function factsOf(event: EventFacts, rows: readonly DeskApplication[]): [string, string][] {
   const count = (state: ApplicationState) => rows.filter((row) => row.state === state).length;
-  const facts: [string, string][] = [
+  return [
     ['展覽 Edition', `${event.editionName} (${event.edition})`],
     ['編號 Id', event.entry],
     ['時間 When', event.start],
@@ -96,68 +85,26 @@ function factList(event: EventFacts, rows: readonly DeskApplication[]): Html {
       String(count(state)),
     ]),
   ];
-  return html`${event.removed && html`<p class="wrong">已不在行事曆 <span lang="en">Off the calendar</span></p>`}
-    <dl>
-      ${facts.map(
-        ([term, value]) =>
-          html`<div>
-            <dt>${term}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>`;
 }
 
-function stateFilter(path: string, state: string): Html {
-  const option = (value: string, label: string) =>
-    html`<option value="${value}" ${value === state && html`selected`}>${label}</option>`;
-  return html`<form method="get" action="${path}" class="fields filter" role="search">
-    <label for="state">狀態 <span lang="en">State</span></label>
-    <select id="state" name="state">
-      ${option('', '全部 All')}
-      ${Object.entries(applicationStates).map(([value, label]) => option(value, label))}
-    </select>
-    <button>篩選 <span lang="en">Filter</span></button>
-  </form>`;
-}
-
-function table(rows: readonly DeskApplication[]): Html {
-  return html`<div class="table" role="region" aria-label="報名 Applications" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">編號 <span lang="en">Reference</span></th>
-          <th scope="col">狀態 <span lang="en">State</span></th>
-          <th scope="col">姓名 <span lang="en">Name</span></th>
-          <th scope="col">電子郵件 <span lang="en">Email</span></th>
-          <th scope="col">手機 <span lang="en">Mobile</span></th>
-          <th scope="col">報名時間 <span lang="en">Applied</span></th>
-          <th scope="col">變更 <span lang="en">Change</span></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (row) =>
-            html`<tr>
-              <th scope="row">
-                <a href="/desk/submissions/${row.submission.reference}"
-                  >${row.submission.reference}</a
-                >
-              </th>
-              <td>
-                ${statusOf(row)}${row.confirm_by !== null && ` (– ${taipei(row.confirm_by)})`}
-              </td>
-              <td>${row.fields['Name']}</td>
-              <td>${row.submission.email ?? ''}</td>
-              <td>${row.fields['Mobile']}</td>
-              <td>${taipei(row.created_at)}</td>
-              <td>${moveForm(row)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
+const columns: Column<DeskApplication>[] = [
+  {
+    label: ['編號', 'Reference'],
+    isHeading: true,
+    cell: ({ submission: { reference } }) =>
+      html`<a href="/desk/submissions/${reference}">${reference}</a>`,
+  },
+  {
+    label: ['狀態', 'State'],
+    cell: (row) =>
+      row.confirm_by === null ? statusOf(row) : `${statusOf(row)} (– ${taipei(row.confirm_by)})`,
+  },
+  { label: ['姓名', 'Name'], cell: ({ fields }) => fields['Name'] },
+  { label: ['電子郵件', 'Email'], cell: ({ submission }) => submission.email ?? '' },
+  { label: ['手機', 'Mobile'], cell: ({ fields }) => fields['Mobile'] },
+  { label: ['報名時間', 'Applied'], cell: (row) => taipei(row.created_at) },
+  { label: ['變更', 'Change'], cell: (row) => moveForm(row) },
+];
 
 /** The buttons for moving an application; also used on the page of its submission. */
 export function moveForm(

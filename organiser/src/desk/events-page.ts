@@ -1,5 +1,6 @@
 import type { StaffRow } from '../store/tables/desk.ts';
 import { applicationStates, type EventLine } from './desk-applications.repository.ts';
+import { deskList } from './desk-list.ts';
 import { deskPage } from './desk-page.ts';
 import { html } from './html.ts';
 
@@ -15,55 +16,31 @@ const shownStates = ['placed', 'held', 'waiting', 'withdrawn', 'lapsed'] as cons
 
 /** All events with applications or booking, with their numbers of applications. */
 export function eventsPage({ staff, edition, editions, rows }: PageData): string {
-  return deskPage({
-    title: '活動報名 Applications',
-    staff,
-    body: html`<form method="get" action="/desk/events" class="fields filter" role="search">
-        <label for="edition">展覽 <span lang="en">Edition</span></label>
-        <select id="edition" name="edition">
-          ${editions.map(
-            ({ code, name }) =>
-              html`<option value="${code}" ${code === edition && html`selected`}>
-                ${name} (${code})
-              </option>`,
-          )}
-        </select>
-        <button>顯示 <span lang="en">Show</span></button>
-      </form>
-      ${
-        rows.length === 0
-          ? html`<p class="empty">沒有可報名的活動 <span lang="en">Nothing to apply for</span></p>`
-          : html`<div class="table" role="region" aria-label="活動報名 Applications" tabindex="0">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">活動 <span lang="en">Event</span></th>
-                    <th scope="col">時間 <span lang="en">When</span></th>
-                    <th scope="col">名額 <span lang="en">Places</span></th>
-                    ${shownStates.map((state) => html`<th scope="col">${applicationStates[state]}</th>`)}
-                  </tr>
-                </thead>
-                <tbody>
-                  ${rows.map(
-                    ({ entry, title, start, capacity, counts }) =>
-                      html`<tr>
-                        <th scope="row">
-                          <a href="/desk/events/${edition}/${entry}">${title} (${entry})</a>
-                        </th>
-                        <td>${start}</td>
-                        <td>${capacity ?? '–'}</td>
-                        ${shownStates.map((state) => html`<td>${counts[state]}</td>`)}
-                      </tr>`,
-                  )}
-                </tbody>
-              </table>
-            </div>`
-      }
-      <p class="tools">
-        <a href="/desk/events/${edition}/applications.xlsx"
-          >匯出全部報名 Excel <span lang="en">Export all to Excel</span></a
-        >
-        <a href="/desk/events/${edition}/applications.csv">CSV</a>
-      </p>`,
+  const options = editions.map(({ code, name }) => [code, `${name} (${code})`] as const);
+  const body = deskList({
+    name: '活動報名 Applications',
+    filter: {
+      path: '/desk/events',
+      fields: [{ name: 'edition', label: ['展覽', 'Edition'], value: edition, options }],
+      button: ['顯示', 'Show'],
+    },
+    columns: [
+      {
+        label: ['活動', 'Event'],
+        isHeading: true,
+        cell: ({ entry, title }) =>
+          html`<a href="/desk/events/${edition}/${entry}">${title} (${entry})</a>`,
+      },
+      { label: ['時間', 'When'], cell: ({ start }) => start },
+      { label: ['名額', 'Places'], cell: ({ capacity }) => capacity ?? '–' },
+      ...shownStates.map((state) => ({
+        label: applicationStates[state],
+        cell: ({ counts }: EventRow) => counts[state],
+      })),
+    ],
+    rows,
+    empty: ['沒有可報名的活動', 'Nothing to apply for'],
+    download: `/desk/events/${edition}/applications`,
   });
+  return deskPage({ title: '活動報名 Applications', staff, body });
 }

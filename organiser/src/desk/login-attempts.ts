@@ -1,21 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { TooManyRequestsError } from '../http/errors.ts';
-import { clientOf, tryConsume, consume, type Limit } from '../http/rate-limits.ts';
+import { clientOf, tryConsume, consume } from '../http/rate-limits.ts';
+import { limits, type Limit } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { recordAction } from '../audit/actions.queries.ts';
-
-const quarterHourSeconds = 15 * 60;
-/**
- * Limits failures per client and account: one password can be tried on each account as often. There
- * is no limit per account alone, and none per client alone: with the first, anybody could lock out
- * somebody else, with the second, all who share an office or a tunnel with them.
- */
-export const deskTries: Limit = { name: 'desk login', max: 8, seconds: quarterHourSeconds };
-/** Limits codes; the password was already right. */
-export const codeTries: Limit = { name: 'desk code', max: 8, seconds: quarterHourSeconds };
-/** One audit row per period is enough: the log has the others. */
-const refusalRecordLimit: Limit = { name: 'desk refusal', max: 1, seconds: quarterHourSeconds };
 
 type Attempt = {
   database: Database;
@@ -56,7 +45,7 @@ export async function consumeAttempt(
   } catch (error) {
     if (error instanceof TooManyRequestsError) {
       const refused = `${clientOf(request)}\n${staff?.id ?? ''}`;
-      if (await tryConsume(database, refusalRecordLimit, refused, now))
+      if (await tryConsume(database, limits.deskRefusals, refused, now))
         await recordFailure(attempt, 'too many attempts');
     }
     throw error;

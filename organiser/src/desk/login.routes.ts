@@ -5,9 +5,10 @@ import { perMinute } from '../http/client-limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { recordAction } from '../audit/actions.queries.ts';
+import { limits, requestsAMinute } from '../policies.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
-import { codeTries, consumeAttempt, deskTries, recordFailure } from './login-attempts.ts';
+import { consumeAttempt, recordFailure } from './login-attempts.ts';
 import { loginPage, secondFactorPage } from './login-page.ts';
 import { consumeCode } from './second-factor.ts';
 import { closeDeskSession, findStaff, openDeskSession } from './staff.queries.ts';
@@ -19,12 +20,16 @@ export function loginRoutes(dependencies: DeskDependencies): void {
   desk.get('/login', (_request, reply) => page(reply, loginPage()));
   desk.get('/second-factor', (_request, reply) => page(reply, secondFactorPage()));
 
-  desk.post('/login', { config: perMinute(300) }, async (request, reply) => {
+  desk.post('/login', { config: perMinute(requestsAMinute.deskLogin) }, async (request, reply) => {
     const { email = '', password = '' } = fieldsOf(request.body);
     const staff = await findStaff(database, email);
     const client = clientOf(request);
     const attempt = { database, request, staff, now: new Date(clock.now()) };
-    const refund = await consumeAttempt(attempt, deskTries, `${client}\n${plainEmail(email)}`);
+    const refund = await consumeAttempt(
+      attempt,
+      limits.deskTries,
+      `${client}\n${plainEmail(email)}`,
+    );
     if (!(await isPassword(staff?.password_hash, password)) || !staff) {
       await recordFailure(attempt, 'wrong password');
       const message = '電子郵件或密碼不正確 / The email or the password is wrong';
@@ -38,24 +43,28 @@ export function loginRoutes(dependencies: DeskDependencies): void {
     return reply.redirect('/desk/second-factor', 303);
   });
 
-  desk.post('/second-factor', { config: perMinute(60) }, async (request, reply) => {
-    const staff = requireStaff(request);
-    const now = new Date(clock.now());
-    const attempt = { database, request, staff, now };
-    const refund = await consumeAttempt(attempt, codeTries, staff.id);
-    const { code = '' } = fieldsOf(request.body);
-    const usedCode = await consumeCode(database, staff, code, now);
-    if (!usedCode) {
-      await recordFailure(attempt, 'wrong code');
-      return page(
-        reply,
-        secondFactorPage('驗證碼不正確，或已使用過 / The code is wrong or was used'),
-        422,
-      );
-    }
-    await refund();
-    return enter(dependencies, { request, reply }, staff, `with ${usedCode}`);
-  });
+  desk.post(
+    '/second-factor',
+    { config: perMinute(requestsAMinute.deskPassword) },
+    async (request, reply) => {
+      const staff = requireStaff(request);
+      const now = new Date(clock.now());
+      const attempt = { database, request, staff, now };
+      const refund = await consumeAttempt(attempt, limits.deskCodeTries, staff.id);
+      const { code = '' } = fieldsOf(request.body);
+      const usedCode = await consumeCode(database, staff, code, now);
+      if (!usedCode) {
+        await recordFailure(attempt, 'wrong code');
+        return page(
+          reply,
+          secondFactorPage('驗證碼不正確，或已使用過 / The code is wrong or was used'),
+          422,
+        );
+      }
+      await refund();
+      return enter(dependencies, { request, reply }, staff, `with ${usedCode}`);
+    },
+  );
 
   desk.post('/logout', async (request, reply) => {
     await leave(dependencies, request);

@@ -5,6 +5,7 @@ import { notFound } from '../http/errors.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { OutboxMailRow, SubmissionRow } from '../store/tables/submissions.ts';
+import { tickedRows } from './desk-list.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { mailsPage, type Undelivered } from './mails-page.ts';
@@ -34,18 +35,24 @@ export function mailRoutes({ desk, database, clock }: DeskDependencies): void {
       return page(reply, mailsPage({ staff, mails, message }), 422);
     }
     const now = new Date(clock.now());
-    const isSent = await database.transaction().execute(async (transaction) => {
-      if (!(await sendAgain(transaction, mail.id, recipient, now))) return false;
-      const isCorrected = recipient !== mail.recipient;
-      if (isCorrected && submission?.email === mail.recipient)
-        await correctAddress(transaction, submission, recipient);
-      const detail = `${mail.kind}${isCorrected ? ', address corrected' : ''}`;
-      const subject = submission?.reference ?? mail.id;
-      const action = { staff: staff.name, action: 'send mail again', subject, detail };
-      await recordAction(transaction, action, now);
-      return true;
-    });
+    const again = { mail, submission, recipient, staff: staff.name };
+    const isSent = await database
+      .transaction()
+      .execute((transaction) => resend(transaction, again, now));
     return reply.redirect(`/desk/mails?said=${isSent ? 'again' : 'sent'}`, 303);
+  });
+
+  desk.post('/mails', async (request, reply) => {
+    const staff = requireStaff(request).name;
+    await database.transaction().execute(async (transaction) => {
+      for (const id of tickedRows(request.body)) {
+        const mail = await findMail(transaction, id);
+        const submission = mail && (await submissionOf(transaction, mail));
+        const again = mail && { mail, submission, recipient: mail.recipient, staff };
+        if (again) await resend(transaction, again, new Date(clock.now()));
+      }
+    });
+    return reply.redirect('/desk/mails?said=again', 303);
   });
 }
 
@@ -53,6 +60,30 @@ const messages = new Map([
   ['again', '已排入寄送 / It is on its way'],
   ['sent', '這封信正在寄送或已寄出，沒有變更 / It is being sent or was sent: nothing changed'],
 ]);
+
+type Resend = {
+  mail: OutboxMailRow;
+  submission: SubmissionRow | undefined;
+  recipient: string;
+  staff: string;
+};
+
+/** Returns false when the mail was sent meanwhile, or is being sent. */
+async function resend(
+  transaction: Database,
+  { mail, submission, recipient, staff }: Resend,
+  now: Date,
+): Promise<boolean> {
+  if (!(await sendAgain(transaction, mail.id, recipient, now))) return false;
+  const isCorrected = recipient !== mail.recipient;
+  if (isCorrected && submission?.email === mail.recipient)
+    await correctAddress(transaction, submission, recipient);
+  const detail = `${mail.kind}${isCorrected ? ', address corrected' : ''}`;
+  const subject = submission?.reference ?? mail.id;
+  const action = { staff, action: 'send mail again', subject, detail };
+  await recordAction(transaction, action, now);
+  return true;
+}
 
 async function findMail(database: Database, id: string): Promise<OutboxMailRow | undefined> {
   return database

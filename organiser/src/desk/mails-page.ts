@@ -1,5 +1,6 @@
 import type { StaffRow } from '../store/tables/desk.ts';
 import type { OutboxMailRow } from '../store/tables/submissions.ts';
+import { deskList, type Column } from './desk-list.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html, type Html } from './html.ts';
 
@@ -9,31 +10,44 @@ type PageData = { staff: StaffRow; mails: readonly Undelivered[]; message?: stri
 
 /** All mails that were given up or have failed so far. */
 export function mailsPage({ staff, mails, message }: PageData): string {
-  return deskPage({
-    title: '未送達的信 Undelivered emails',
-    staff,
-    message,
-    body:
-      mails.length > 0
-        ? undeliveredList(mails)
-        : html`<p class="empty">沒有 <span lang="en">None</span></p>`,
-  });
+  const list = deskList({ ...undelivered(mails), bulk: again });
+  return deskPage({ title: '未送達的信 Undelivered emails', staff, message, body: list });
 }
 
+/** The list as the page of a submission shows it. */
 export function undeliveredList(mails: readonly Undelivered[]): Html {
   return html`<h2 id="mails">未送達 <span lang="en">Not delivered</span></h2>
-    ${mails.map(
-      ({ mail, reference }) =>
-        html`<section class="mail">
-          <p>
-            <strong>${nameOf(mail.kind)}</strong> ${taipei(mail.created_at)}
-            ${reference !== undefined && html`<a href="/desk/submissions/${reference}">${reference}</a>`}
-          </p>
-          <p class="wrong">${stateOf(mail)}</p>
-          ${resendForm(mail, reference !== undefined)}
-        </section>`,
-    )}`;
+    ${deskList(undelivered(mails))}`;
 }
+
+const undelivered = (rows: readonly Undelivered[]) => ({
+  name: '未送達的信 Undelivered emails',
+  columns,
+  rows,
+  empty: ['沒有', 'None'] as const,
+});
+
+const again = {
+  path: '/desk/mails',
+  label: ['重寄勾選的信', 'Send the ticked ones again'],
+  idOf: ({ mail }: Undelivered) => mail.id,
+  nameOf: ({ mail }: Undelivered) => `${nameOf(mail.kind)}, ${mail.recipient}`,
+} as const;
+
+const columns: Column<Undelivered>[] = [
+  { label: ['信', 'Email'], cell: ({ mail }) => nameOf(mail.kind), isHeading: true },
+  { label: ['時間', 'When'], cell: ({ mail }) => taipei(mail.created_at) },
+  {
+    label: ['來信', 'Submission'],
+    cell: ({ reference }) =>
+      reference !== undefined && html`<a href="/desk/submissions/${reference}">${reference}</a>`,
+  },
+  { label: ['狀態', 'State'], cell: ({ mail }) => stateOf(mail), isWide: true },
+  {
+    label: ['重寄', 'Send again'],
+    cell: ({ mail, reference }) => resendForm(mail, reference !== undefined),
+  },
+];
 
 /** Mails about accounts keep their address: they open the account of that address only. */
 function resendForm({ id, recipient, kind }: OutboxMailRow, canCorrect: boolean): Html {

@@ -1,8 +1,8 @@
 import { hashPassword, isPassword, passwordProblem } from '../members/passwords.ts';
 import { perMinute } from '../http/client-limits.ts';
-import { passwordTries } from '../http/limits.ts';
 import { consume } from '../http/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
+import { limits, requestsAMinute } from '../policies.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { passwordPage } from './account-page.ts';
 import { recordAction } from '../audit/actions.queries.ts';
@@ -19,7 +19,7 @@ const problems: Record<string, string> = {
     'This password is too easy to guess. Please choose another, such as a few unrelated words',
 };
 export const wrongPassword = '目前的密碼不正確 / The current password is wrong';
-const config = perMinute(60);
+const config = perMinute(requestsAMinute.deskPassword);
 
 /** Routes for changing one's own desk password. */
 export function passwordRoutes({ desk, database, cookie, clock }: DeskDependencies): void {
@@ -59,7 +59,7 @@ export async function isCurrentPassword(
   typed: string,
   now: Date,
 ): Promise<boolean> {
-  const refund = await consume(database, passwordTries, `staff ${id}`, now);
+  const refund = await consume(database, limits.passwordTries, `staff ${id}`, now);
   const isRight = await isPassword(password_hash, typed);
   if (isRight) await refund();
   return isRight;

@@ -1,6 +1,7 @@
 import type { WithdrawableKind } from '../store/content.ts';
 import type { WithdrawnRecordRow } from '../store/tables/content.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
+import { deskList, filterForm, type Column } from './desk-list.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html, type Html } from './html.ts';
 
@@ -11,13 +12,14 @@ export type Found = {
   /** The number of applicants mailed if the record is withdrawn. */
   applicants: number;
 };
+type Withdrawn = Pick<WithdrawnRecordRow, 'kind' | 'id' | 'withdrawn_at'>;
 type PageData = {
   staff: StaffRow;
   message?: string | undefined;
   kinds: readonly WithdrawableKind[];
   query: { kind: string; id: string };
   found: Found | undefined;
-  withdrawn: readonly Pick<WithdrawnRecordRow, 'kind' | 'id' | 'withdrawn_at'>[];
+  withdrawn: readonly Withdrawn[];
 };
 
 export const kindNames: Record<string, string> = {
@@ -31,6 +33,20 @@ export const kindNames: Record<string, string> = {
 
 /** The page for withdrawing records from the site and restoring them. */
 export function recordsPage({ staff, message, kinds, query, found, withdrawn }: PageData): string {
+  const options = kinds.map((kind) => [kind, kindNames[kind] ?? kind] as const);
+  const lookUp = filterForm({
+    path: '/desk/records',
+    fields: [
+      { name: 'kind', label: ['種類', 'Kind'], value: query.kind, options },
+      {
+        name: 'id',
+        label: ['編號（網址最後的數字）', 'Id (the number at the end of its address)'],
+        value: query.id,
+        isNumber: true,
+      },
+    ],
+    button: ['查詢', 'Look up'],
+  });
   return deskPage({
     title: '下架 Withdrawals',
     staff,
@@ -42,42 +58,30 @@ export function recordsPage({ staff, message, kinds, query, found, withdrawn }: 
           stored copies.</span
         >
       </p>
-      <form method="get" action="/desk/records" class="fields filter" role="search">
-        <label for="kind">種類 <span lang="en">Kind</span></label>
-        <select id="kind" name="kind">
-          ${kinds.map((kind) => html`<option value="${kind}" ${kind === query.kind && html`selected`}>${kindNames[kind] ?? kind}</option>`)}
-        </select>
-        <label for="id"
-          >編號（網址最後的數字）
-          <span lang="en">Id (the number at the end of its address)</span></label
-        >
-        <input id="id" name="id" inputmode="numeric" required value="${query.id}" />
-        <button>查詢 <span lang="en">Look up</span></button>
-      </form>
+      ${lookUp}
       ${query.id !== '' && !found && html`<p role="alert" class="wrong">找不到這筆資料，或已下架 <span lang="en">No such record, or it is withdrawn already</span></p>`}
       ${found && foundRecord(found)}
       <h2>已下架 <span lang="en">Withdrawn</span></h2>
-      ${
-        withdrawn.length === 0
-          ? html`<p class="empty">沒有 <span lang="en">None</span></p>`
-          : html`<ul class="records">
-              ${withdrawn.map(
-                ({ kind, id, withdrawn_at }) =>
-                  html`<li>
-                    <form method="post" action="/desk/records">
-                      <span>${kindNames[kind] ?? kind} ${id}（${taipei(withdrawn_at)}）</span>
-                      <input type="hidden" name="kind" value="${kind}" />
-                      <input type="hidden" name="id" value="${id}" />
-                      <button name="do" value="restore" aria-label="恢復 Restore ${kind} ${id}">
-                        恢復 Restore
-                      </button>
-                    </form>
-                  </li>`,
-              )}
-            </ul>`
-      }`,
+      ${deskList({ name: '已下架 Withdrawn', columns, rows: withdrawn, empty: ['沒有', 'None'] })}`,
   });
 }
+
+const columns: Column<Withdrawn>[] = [
+  { label: ['種類', 'Kind'], cell: ({ kind }) => kindNames[kind] ?? kind },
+  { label: ['編號', 'Id'], cell: ({ id }) => id, isHeading: true },
+  { label: ['下架時間', 'Withdrawn at'], cell: ({ withdrawn_at }) => taipei(withdrawn_at) },
+  {
+    label: ['恢復', 'Restore'],
+    cell: ({ kind, id }) =>
+      html`<form method="post" action="/desk/records">
+        <input type="hidden" name="kind" value="${kind}" />
+        <input type="hidden" name="id" value="${id}" />
+        <button name="do" value="restore" aria-label="恢復 Restore ${kind} ${id}">
+          恢復 Restore
+        </button>
+      </form>`,
+  },
+];
 
 function foundRecord({ kind, id, title, applicants }: Found): Html {
   return html`<form method="post" action="/desk/records" class="found">

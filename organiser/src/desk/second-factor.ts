@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { hashToken } from '../members/sessions.queries.ts';
+import { hashToken } from '../access-links/access-links.ts';
 import type { Database } from '../store/tables.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 

@@ -3,7 +3,7 @@ import { consume } from '../http/rate-limits.ts';
 import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { listActions } from '../audit/actions.queries.ts';
 import { addColleague, colleaguePassword as password, deskBrowser } from './desk-kit.fixture.ts';
-import { deskTries } from './login-attempts.ts';
+import { limits } from '../policies.ts';
 import { addStaff } from './staff.queries.ts';
 import { startedBeforeEach } from '../testing/started.fixture.ts';
 
@@ -90,8 +90,8 @@ describe('a staff password', () => {
     const wrong = await logIn({ password: 'no' });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('The email or the password is wrong');
-    for (let attempt = 1; attempt < deskTries.max; attempt += 1)
-      await consume(organiser.database, deskTries, `127.0.0.1\n${email}`, now());
+    for (let attempt = 1; attempt < limits.deskTries.max; attempt += 1)
+      await consume(organiser.database, limits.deskTries, `127.0.0.1\n${email}`, now());
     expect((await logIn()).statusCode).toBe(429);
     expect((await logIn({}, { 'x-forwarded-for': '198.51.100.9' })).statusCode).toBe(303);
     await organiser.clock.advance(15 * 60_000);
@@ -183,7 +183,7 @@ it.each([
 
 it('logs logins and logouts, without passwords or unknown account names', async () => {
   await logIn({ email: 'typed-password-here' });
-  for (let round = 0; round < deskTries.max + 2; round += 1)
+  for (let round = 0; round < limits.deskTries.max + 2; round += 1)
     await logIn({ password: 'my-secret-password-1' });
   const recorded = await actions();
   expect(recorded).toContain('—|log in failed||wrong password');

@@ -1,15 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { plainEmail } from '@dswine/shared/form/email';
 import { hashPassword } from '../members/passwords.ts';
-import { hashToken } from '../members/sessions.queries.ts';
+import { hashToken } from '../access-links/access-links.ts';
+import { staffSession } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import type { StaffRow, StaffSessionRow } from '../store/tables/desk.ts';
 import type { Role } from './desk-access.ts';
-
-/** Session length in seconds: a working day. Staff log in again the next day. */
-export const deskSessionSeconds = 8 * 60 * 60;
-/** Seconds allowed between the password and the second factor. */
-const stageSeconds = 10 * 60;
 
 export type SignedIn = StaffRow & Pick<StaffSessionRow, 'stage'>;
 
@@ -99,7 +95,7 @@ export async function openDeskSession(
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const seconds = stage === 'open' ? deskSessionSeconds : stageSeconds;
+  const seconds = stage === 'open' ? staffSession.seconds : staffSession.codeSeconds;
   await database
     .deleteFrom('staff_sessions')
     .where('expires_at', '<=', now.toISOString())

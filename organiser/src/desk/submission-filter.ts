@@ -2,6 +2,7 @@ import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
 import { plainEmail } from '@dswine/shared/form/email';
+import { readPage } from './desk-list.ts';
 
 /** The filter of the submissions list. `find` is a complete reference or e-mail address. */
 export type SubmissionFilter = {
@@ -14,14 +15,11 @@ export type SubmissionFilter = {
   page: number;
 };
 export const pageSize = 50;
-/** Upper limit of page numbers, so that the offset stays within what databases can count. */
-const lastPage = 1_000_000;
 
 export function readFilter(query: Readonly<Record<string, unknown>>): SubmissionFilter {
   const text = (name: string) =>
     typeof query[name] === 'string' ? query[name].trim().slice(0, 200) : '';
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
-  const page = Number(text('page'));
   return {
     kind: text('kind'),
     state: text('state'),
@@ -29,21 +27,12 @@ export function readFilter(query: Readonly<Record<string, unknown>>): Submission
     find: text('find'),
     from: day('from'),
     to: day('to'),
-    page: Number.isInteger(page) && page > 0 && page <= lastPage ? page : 1,
+    page: readPage(query['page']),
   };
 }
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00+08:00`));
-
-/** The filter as a query string, without empty fields. */
-export function writeFilter({ page, ...filter }: SubmissionFilter, atPage = page): string {
-  const set = Object.entries(filter).filter(([, value]) => value !== '');
-  return new URLSearchParams([...set, ...(atPage > 1 ? [['page', String(atPage)]] : [])] as [
-    string,
-    string,
-  ][]).toString();
-}
 
 /** Submissions, newest first. Returns all of them without `limit`. */
 export async function listSubmissions(

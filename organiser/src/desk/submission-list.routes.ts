@@ -3,9 +3,11 @@ import { eraseExpired } from '../erasure/erase-submission.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
+import { tickedRows } from './desk-list.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { recordNames } from './record-names.ts';
 import { countSubmissions, listSubmissions, pageSize, readFilter } from './submission-filter.ts';
+import { markAnswered, requireSubmission } from './submission.routes.ts';
 import { subjectsOf } from './submission-subject.ts';
 import { sendTable, tableFormats } from './send-table.ts';
 import { submissionsTable } from './submissions-table.ts';
@@ -48,6 +50,19 @@ export function submissionListRoutes(dependencies: DeskDependencies): void {
       return sendTable(reply, { name: 'submissions', format, table });
     });
 
+  desk.post('/answered', async (request, reply) => {
+    const staff = requireStaff(request).name;
+    await database.transaction().execute(async (transaction) => {
+      for (const ticked of tickedRows(request.body)) {
+        const { id, reference: subject } = await requireSubmission(transaction, ticked);
+        await markAnswered(transaction, id);
+        const action = { staff, action: 'mark as answered', subject, detail: '' };
+        await recordAction(transaction, action, new Date(clock.now()));
+      }
+    });
+    return reply.redirect('/desk?said=marked', 303);
+  });
+
   desk.post('/expired', async (request, reply) => {
     const staff = requireStaff(request);
     const erased = await eraseExpired(database, now());
@@ -59,6 +74,7 @@ export function submissionListRoutes(dependencies: DeskDependencies): void {
 }
 
 const messages = new Map([
+  ['marked', '已標示為已回覆 / Marked as answered'],
   ['deleted', '已刪除 / Deleted'],
   ['expired', '已刪除所有過期的來信 / Everything past its retention date is deleted'],
 ]);

@@ -7,7 +7,7 @@ import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { displayFields } from '../submissions/submission-view.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { hasRole } from './desk-access.ts';
-import { deskPage, taipei } from './desk-page.ts';
+import { deskPage, factList, taipei } from './desk-page.ts';
 import { moveForm } from './event-page.ts';
 import { html, type Html } from './html.ts';
 import { undeliveredList } from './mails-page.ts';
@@ -70,25 +70,25 @@ export async function submissionPage({
     staff,
     message,
     body: html`${mails.length > 0 && undeliveredList(mails)}
-      <dl>${facts.flatMap(([term, value]) => (value ? [fact(term, value)] : []))}</dl>
-      ${
-        application &&
-        html`${moveForm({ ...application, submission: row })}
-          <p class="tools">
-            <a href="/desk/events/${row.edition}/${application.entry}"
-              >這場活動的所有報名 <span lang="en">All applications for this event</span></a
-            >
-          </p>`
-      }
-      ${row.email !== null && hasRole(staff.role, 'answer') && answerForm(at, row.kind, row.email, typed)}
-      ${
-        row.state === 'new' &&
-        hasRole(staff.role, 'answer') &&
-        html`<form method="post" action="${at}/answered">
-          <button>標示為已回覆（例如已電話聯絡） <span lang="en">Mark as answered</span></button>
-        </form>`
-      }
-      ${hasRole(staff.role, 'manage') && deletion(at)}`,
+    ${factList(facts.flatMap(([term, value]) => (value ? [[term, value] as const] : [])))}
+    ${
+      application &&
+      html`${moveForm({ ...application, submission: row })}
+        <p class="tools">
+          <a href="/desk/events/${row.edition}/${application.entry}"
+            >這場活動的所有報名 <span lang="en">All applications for this event</span></a
+          >
+        </p>`
+    }
+    ${row.email !== null && hasRole(staff.role, 'answer') && answerForm(at, row.kind, row.email, typed)}
+    ${
+      row.state === 'new' &&
+      hasRole(staff.role, 'answer') &&
+      html`<form method="post" action="${at}/answered">
+        <button>標示為已回覆（例如已電話聯絡） <span lang="en">Mark as answered</span></button>
+      </form>`
+    }
+    ${hasRole(staff.role, 'manage') && deletion(at)}`,
   });
 }
 
@@ -126,11 +126,4 @@ function deletion(at: string): Html {
       </label>
       <button class="danger">刪除這筆來信 <span lang="en">Delete this submission</span></button>
     </form>`;
-}
-
-function fact(term: string, value: string): Html {
-  return html`<div>
-    <dt>${term}</dt>
-    <dd>${value}</dd>
-  </div>`;
 }

@@ -106,7 +106,7 @@ const messages = new Map([
   ['marked', '已標示為已回覆 / Marked as answered'],
 ]);
 
-async function requireSubmission(database: Database, typed: string): Promise<SubmissionRow> {
+export async function requireSubmission(database: Database, typed: string): Promise<SubmissionRow> {
   const reference = readReference(typed);
   const row =
     reference === undefined
@@ -121,7 +121,7 @@ async function requireSubmission(database: Database, typed: string): Promise<Sub
   return row;
 }
 
-async function markAnswered(database: Database, id: string): Promise<void> {
+export async function markAnswered(database: Database, id: string): Promise<void> {
   await database
     .updateTable('submissions')
     .set({ state: 'answered' })

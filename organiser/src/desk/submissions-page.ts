@@ -2,9 +2,11 @@ import type { StaffRow } from '../store/tables/desk.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { submissionKinds } from '../submissions/kinds/submission-kinds.ts';
 import type { ApplicationStatus } from './desk-applications.repository.ts';
+import { hasRole } from './desk-access.ts';
+import { deskList, everything, type Column, type Filter } from './desk-list.ts';
 import { deskPage, taipei } from './desk-page.ts';
-import { html, type Html } from './html.ts';
-import { pageSize, writeFilter, type SubmissionFilter } from './submission-filter.ts';
+import { html } from './html.ts';
+import { pageSize, type SubmissionFilter } from './submission-filter.ts';
 import { statusOf, type subjectsOf } from './submission-subject.ts';
 
 export type ListedSubmission = {
@@ -41,21 +43,21 @@ export function submissionsPage({
   rows,
   total,
 }: PageData): string {
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const list = deskList({
+    name: '來信 Submissions',
+    filter: filterOf(filter, editions),
+    columns,
+    rows,
+    empty: ['沒有符合的來信', 'Nothing fits'],
+    pages: { total, page: filter.page, size: pageSize },
+    download: '/desk/submissions',
+    bulk: hasRole(staff.role, 'answer') ? answered : undefined,
+  });
   return deskPage({
     title: '來信 Submissions',
     staff,
     message,
-    body: html`${filterForm(filter, editions)}
-      <p>共 ${total} 筆 <span lang="en">${total} in all</span></p>
-      ${rows.length === 0 ? html`<p class="empty">沒有符合的來信 <span lang="en">Nothing fits</span></p>` : table(rows)}
-      ${pages > 1 && pageLinks(filter, pages)}
-      <p class="tools">
-        <a href="/desk/submissions.xlsx?${writeFilter(filter, 1)}"
-          >匯出 Excel <span lang="en">Export to Excel</span></a
-        >
-        <a href="/desk/submissions.csv?${writeFilter(filter, 1)}">CSV</a>
-      </p>
+    body: html`${list}
       <form method="post" action="/desk/expired">
         <button>
           刪除已過保存期限的來信 <span lang="en">Delete what is past its retention date</span>
@@ -64,77 +66,65 @@ export function submissionsPage({
   });
 }
 
-function table(rows: readonly ListedSubmission[]): Html {
-  return html`<div class="table" role="region" aria-label="來信 Submissions" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">編號 <span lang="en">Reference</span></th>
-          <th scope="col">收到 <span lang="en">Received</span></th>
-          <th scope="col">種類 <span lang="en">Kind</span></th>
-          <th scope="col">對象 <span lang="en">About</span></th>
-          <th scope="col">展覽 <span lang="en">Edition</span></th>
-          <th scope="col">狀態 <span lang="en">State</span></th>
-          <th scope="col">報名 <span lang="en">Application</span></th>
-          <th scope="col">保存至 <span lang="en">Kept until</span></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ({ row, application, subjects }) =>
-            html`<tr>
-              <th scope="row"><a href="/desk/submissions/${row.reference}">${row.reference}</a></th>
-              <td>${taipei(row.created_at)}</td>
-              <td>${kindName(row.kind)}</td>
-              <td class="wide">
-                ${subjects.filter(({ kind }) => kind !== 'edition').map(({ title, id }) => html`<div>${title} (${id})</div>`)}
-              </td>
-              <td class="wide">${subjects[0]?.title} (${row.edition})</td>
-              <td>${states[row.state === 'answered' ? 'answered' : 'new']}</td>
-              <td>${application && statusOf(application)}</td>
-              <td>${taipei(row.retain_until).slice(0, 10)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
+const answered = {
+  path: '/desk/answered',
+  label: ['將勾選的來信標示為已回覆', 'Mark the ticked ones as answered'],
+  idOf: ({ row }: ListedSubmission) => (row.state === 'new' ? row.reference : undefined),
+  nameOf: ({ row }: ListedSubmission) => row.reference,
+} as const;
 
-function filterForm(filter: SubmissionFilter, editions: readonly string[]): Html {
-  const option = (value: string, label: string, chosen: string) =>
-    html`<option value="${value}" ${value === chosen && html`selected`}>${label}</option>`;
-  return html`<form method="get" action="/desk" class="fields filter" role="search">
-    <label for="find">編號或電子郵件 <span lang="en">Reference or email</span></label>
-    <input id="find" name="find" value="${filter.find}" />
-    <label for="kind">種類 <span lang="en">Kind</span></label>
-    <select id="kind" name="kind">
-      ${option('', '全部 All', filter.kind)}
-      ${submissionKinds.map(({ kind }) => option(kind, kindName(kind), filter.kind))}
-    </select>
-    <label for="state">狀態 <span lang="en">State</span></label>
-    <select id="state" name="state">
-      ${option('', '全部 All', filter.state)}
-      ${Object.entries(states).map(([state, label]) => option(state, label, filter.state))}
-    </select>
-    <label for="edition">展覽 <span lang="en">Edition</span></label>
-    <select id="edition" name="edition">
-      ${option('', '全部 All', filter.edition)}
-      ${editions.map((code) => option(code, code, filter.edition))}
-    </select>
-    <label for="from">自 <span lang="en">From</span></label>
-    <input id="from" name="from" type="date" value="${filter.from}" />
-    <label for="to">至 <span lang="en">To</span></label>
-    <input id="to" name="to" type="date" value="${filter.to}" />
-    <button>篩選 <span lang="en">Filter</span></button>
-  </form>`;
-}
+const columns: Column<ListedSubmission>[] = [
+  {
+    label: ['編號', 'Reference'],
+    isHeading: true,
+    cell: ({ row: { reference } }) =>
+      html`<a href="/desk/submissions/${reference}">${reference}</a>`,
+  },
+  { label: ['收到', 'Received'], cell: ({ row }) => taipei(row.created_at) },
+  { label: ['種類', 'Kind'], cell: ({ row }) => kindName(row.kind) },
+  {
+    label: ['對象', 'About'],
+    isWide: true,
+    cell: ({ subjects }) =>
+      subjects
+        .filter(({ kind }) => kind !== 'edition')
+        .map(({ title, id }) => html`<div>${title} (${id})</div>`),
+  },
+  {
+    label: ['展覽', 'Edition'],
+    isWide: true,
+    cell: ({ row, subjects }) => `${subjects[0]?.title} (${row.edition})`,
+  },
+  {
+    label: ['狀態', 'State'],
+    cell: ({ row }) => states[row.state === 'answered' ? 'answered' : 'new'],
+  },
+  {
+    label: ['報名', 'Application'],
+    cell: ({ application }) => application && statusOf(application),
+  },
+  { label: ['保存至', 'Kept until'], cell: ({ row }) => taipei(row.retain_until).slice(0, 10) },
+];
 
-function pageLinks(filter: SubmissionFilter, pages: number): Html {
-  const link = (page: number, label: Html) =>
-    page >= 1 && page <= pages && html`<a href="/desk?${writeFilter(filter, page)}">${label}</a>`;
-  return html`<nav aria-label="頁次 Pages" class="tools">
-    ${link(filter.page - 1, html`上一頁 <span lang="en">Previous</span>`)}
-    <span>${filter.page} / ${pages}</span>
-    ${link(filter.page + 1, html`下一頁 <span lang="en">Next</span>`)}
-  </nav>`;
+function filterOf(filter: SubmissionFilter, editions: readonly string[]): Filter {
+  const kinds = submissionKinds.map(({ kind }) => [kind, kindName(kind)] as const);
+  const codes = editions.map((code) => [code, code] as const);
+  const { find, kind, state, edition, from, to } = filter;
+  return {
+    path: '/desk',
+    fields: [
+      { name: 'find', label: ['編號或電子郵件', 'Reference or email'], value: find },
+      { name: 'kind', label: ['種類', 'Kind'], value: kind, options: [everything, ...kinds] },
+      {
+        ...{ name: 'state', label: ['狀態', 'State'], value: state },
+        options: [everything, ...Object.entries(states)],
+      },
+      {
+        ...{ name: 'edition', label: ['展覽', 'Edition'], value: edition },
+        options: [everything, ...codes],
+      },
+      { name: 'from', label: ['自', 'From'], value: from, type: 'date' },
+      { name: 'to', label: ['至', 'To'], value: to, type: 'date' },
+    ],
+  };
 }

@@ -65,8 +65,13 @@ it('shows a refused answer beside the submission, and sends it again to a correc
     { id: answer?.id, to: 'ming@dswine.example', text: '謝謝您的來信。\n' },
   ]);
   expect(await kit.rows()).toMatchObject([{ email: 'ming@dswine.example', reference }]);
-  expect((await kit.get(at)).body).not.toContain('<strong>回覆 Answer</strong>');
+  expect((await kit.get(at)).body).not.toContain('回覆 Answer</th>');
   expect((await send(answer, 'other@dswine.example')).statusCode).toBe(404);
+  const box = /type="checkbox"\s+name="row"\s+value="([\w-]+)"/u;
+  expect(box.exec((await kit.get('/desk/mails')).body)?.[1]).toBe(confirmation?.id);
+  await kit.post('/desk/mails', { row: confirmation?.id ?? '' });
+  expect(await undelivered()).toEqual([]);
+  await deliver();
   await send(confirmation, 'ming@dswine.example');
   await deliver();
   expect(await undelivered()).toEqual([]);

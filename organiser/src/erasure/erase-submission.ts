@@ -1,3 +1,4 @@
+import { endLinks } from '../access-links/access-links.ts';
 import { dropApplication } from '../applications/drop-application.ts';
 import { dropAppointment } from '../appointments/drop-appointment.ts';
 import { recordErasure } from '../audit/erasures.queries.ts';
@@ -8,6 +9,7 @@ export async function eraseSubmission(database: Database, id: string, now: Date)
   await dropApplication(database, id, now);
   await dropAppointment(database, id, now);
   await database.deleteFrom('subscriptions').where('submission_id', '=', id).execute();
+  await endLinks(database, id, 'subscription');
   const row = await database
     .selectFrom('submissions')
     .select('reference')

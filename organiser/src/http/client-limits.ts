@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
 import { TooManyRequestsError } from './errors.ts';
 import type { Organiser } from './organiser.ts';
+import { requestsAMinute } from '../policies.ts';
 import { clientOf } from './rate-limits.ts';
 
 declare module 'fastify' {
@@ -12,12 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** In ms. A minute is short enough that people retry instead of giving up. */
+/** In ms. */
 const timeWindow = 60_000;
-/** Requests per client, minute and route, unless a route sets another limit. */
-const writesAMinute = 1200;
 
-/** Limit for expensive routes: `config: perMinute(240)`. */
+/** Limit for expensive routes: `config: perMinute(requestsAMinute.captcha)`. */
 export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow } });
 
 /**
@@ -31,7 +30,8 @@ export function limitClients(
 ): void {
   app.addHook('onRoute', (route) => {
     const wanted =
-      route.config?.rateLimit ?? (writes(route) ? perMinute(writesAMinute).rateLimit : undefined);
+      route.config?.rateLimit ??
+      (writes(route) ? perMinute(requestsAMinute.write).rateLimit : undefined);
     if (!wanted) return;
     const max = Math.max(1, Math.round(Number(wanted.max) * factor));
     route.config = { ...route.config, rateLimit: { ...wanted, max } };

@@ -60,7 +60,7 @@ it('logs no submitted or stored data, even when mails are rejected or the databa
     .set({ record: `{"${mark}` })
     .where('kind', '=', 'news')
     .execute();
-  for (const table of ['sessions', 'submission_keys', 'rate_limits'])
+  for (const table of ['sessions', 'access_links', 'rate_limits'])
     await database.schema.alterTable(table).renameTo(`${mark}_${table}`).execute();
   await sql`update content_revisions set counter = counter + 1, revision = 'broken'`.execute(
     database,

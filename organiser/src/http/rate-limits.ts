@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import { sql } from 'kysely';
+import type { Limit } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import { TooManyRequestsError } from './errors.ts';
-
-/**
- * At most `max` in each window of `seconds`. Windows begin at fixed times that are equal in every
- * process.
- */
-export type Limit = { name: string; max: number; seconds: number };
 
 /** A home or a phone has at least a /56 of IPv6. Each IPv4 address is one client. */
 export const ipv6Subnet = 56;

@@ -1,6 +1,6 @@
 import { OpenSlots } from '@dswine/shared/contract/appointments';
 import { accessCookies, deviceAppointments, readAccess } from '@dswine/shared/fair/access-cookies';
-import { newKey } from '../appointments/appointment-keys.ts';
+import { newToken } from '../access-links/access-links.ts';
 import { listOpenSlots } from '../appointments/open-slots.ts';
 import { appointmentProblems, requestAppointment } from '../appointments/request-appointment.ts';
 import { listProductsOf } from '../content/catalogue.ts';
@@ -104,7 +104,7 @@ function appointmentPart(
     check: ({ edition, about }, values) =>
       appointmentProblems(database, { edition, exhibitor_id: exhibitorOf(about) }, values, now()),
     async within(transaction, submission, request, reply) {
-      const device = readAccess(deviceAppointments, request.headers.cookie) || newKey();
+      const device = readAccess(deviceAppointments, request.headers.cookie) || newToken();
       const mayWrite = async (address: string) =>
         !guards || (await mayMail(transaction, address, clientOf(request), new Date(clock.now())));
       if (!(await requestAppointment(transaction, submission, { device, mayMail: mayWrite })))

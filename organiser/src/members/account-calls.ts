@@ -2,6 +2,7 @@ import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type, type TSchema } from 'typebox';
 import { perMinute } from '../http/client-limits.ts';
+import { requestsAMinute } from '../policies.ts';
 
 /** OpenAPI security: the call needs the cookie of a member's session. */
 export const membersOnly = { security: [{ memberSession: [] }] };
@@ -12,7 +13,6 @@ export const done = { Code: 200, Data: null };
  * Each call may compute argon2 (about 20 ms). The limit leaves one client at most a twentieth of a
  * core.
  */
-const callsAMinute = 150;
 
 type Details = { required?: string[]; security?: 'member' };
 
@@ -36,6 +36,6 @@ export function accountCall<B extends TSchema>(
   };
   return {
     schema: { tags: ['auth'], summary, body, response, ...(security && membersOnly) },
-    config: { ...perMinute(callsAMinute), required },
+    config: { ...perMinute(requestsAMinute.account), required },
   };
 }

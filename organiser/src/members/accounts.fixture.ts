@@ -5,7 +5,7 @@ import { smallEdition } from '../import/small-edition.fixture.ts';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { accountMails } from './account-mails.ts';
 import { cheapHash } from './cheap-password.fixture.ts';
-import { saveRegistration } from './link-tokens.ts';
+import { saveRegistration } from './account-links.ts';
 import { createMember } from './members.queries.ts';
 import { openSession } from './sessions.queries.ts';
 

@@ -2,6 +2,7 @@ import { AuthCheck } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { perMinute } from '../http/client-limits.ts';
+import { requestsAMinute } from '../policies.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +13,6 @@ import { endSession, findMember, renewSession } from './sessions.queries.ts';
  * Every page of a member makes this call, and all visitors in the hall may share one client
  * address.
  */
-const checksAMinute = 6000;
 const tags = ['auth'];
 const checkSchema = {
   tags,
@@ -40,7 +40,7 @@ export async function authRoutes(
     async (_request, reply) => void reply.header('cache-control', 'no-store'),
   );
 
-  const config = perMinute(checksAMinute);
+  const config = perMinute(requestsAMinute.sessionCheck);
   app.post('/isAuthenticated', { schema: checkSchema, config }, async (request, reply) => {
     const token = cookies.read(request);
     const now = new Date(clock.now());
@@ -53,7 +53,11 @@ export async function authRoutes(
     return 200;
   });
 
-  const logout = { schema: logoutSchema, config: perMinute(300), exposeHeadRoute: false };
+  const logout = {
+    schema: logoutSchema,
+    config: perMinute(requestsAMinute.logout),
+    exposeHeadRoute: false,
+  };
   app.get('/Logout', logout, async (request, reply) => {
     if (!isSameOrigin(request, siteOrigins))
       throw new HttpError(403, '只能從本網站登出 / Logging out works from this site only');

@@ -2,9 +2,9 @@ import { AccountDeletion } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { HttpError, throwValidationError } from '../http/errors.ts';
-import { passwordTries } from '../http/limits.ts';
 import { consume } from '../http/rate-limits.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { limits } from '../policies.ts';
 import type { Services } from '../services.ts';
 import { accountCall, done } from './account-calls.ts';
 import { deleteMember, findWithPassword } from './members.queries.ts';
@@ -31,7 +31,7 @@ export async function deleteRoute(
         Current: Current === '' ? 'required' : undefined,
         Sure: Sure === 'yes' ? undefined : 'required',
       });
-      await consume(database, passwordTries, sessionMember.id, now);
+      await consume(database, limits.passwordTries, sessionMember.id, now);
       const member = await findWithPassword(database, sessionMember.id);
       if (!member || !(await isPassword(member.password_hash, Current)))
         return throwValidationError(

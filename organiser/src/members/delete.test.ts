@@ -1,4 +1,5 @@
 import { ming, sessionIn, startAccounts } from './accounts.fixture.ts';
+import { openLink } from '../access-links/access-links.ts';
 import { startedBeforeEach } from '../testing/started.fixture.ts';
 
 const kit = startedBeforeEach(startAccounts);
@@ -11,18 +12,26 @@ it('deletes a member with all related data and sessions, and confirms it by mail
   const elsewhere = sessionIn((await kit.logIn()).cookies);
   const staying = await kit.join(other);
   await kit.post('expo/Favourites/DSWINE2026', { Kind: 'exhibitor', Id: '1001' }, { cookie });
+  const { database, clock } = kit.organiser;
+  const member = await database
+    .selectFrom('members')
+    .select('id')
+    .where('email', '=', ming.Email)
+    .executeTakeFirstOrThrow();
+  const reset = { purpose: 'reset', subject: member.id } as const;
+  await openLink(database, reset, new Date(clock.now()));
   await kit.post('ResetRequest', { Email: ming.Email, Locale: 'tw', ...(await kit.captcha()) });
   const response = await kit.post('Delete', sure, { cookie });
   expect(response).toMatchObject({ status: 200, body: { Code: 200, Data: null } });
   expect(response.cookies.join()).toContain('__Secure-dswine_session=;');
   const members = await Promise.all([cookie, elsewhere, staying].map(kit.isMember));
   expect(members).toEqual([false, false, true]);
-  const { database } = kit.organiser;
-  const tables = ['credentials', 'consents', 'sessions', 'reset_tokens', 'favourites'] as const;
+  const tables = ['credentials', 'consents', 'sessions', 'favourites'] as const;
   for (const table of tables) {
     const owners = await database.selectFrom(table).select('member_id').distinct().execute();
     expect(owners.length).toBeLessThanOrEqual(1);
   }
+  expect(await database.selectFrom('access_links').selectAll().execute()).toEqual([]);
   for (const table of ['members', 'registrations'] as const)
     expect(await database.selectFrom(table).select('email').execute()).toEqual([{ email: other }]);
   expect((await kit.mails()).map(({ to, subject }) => [to, subject])).toEqual([

@@ -1,13 +1,9 @@
 import { Credentials } from '@dswine/shared/contract/accounts';
 import { countFailure, requireCaptcha } from '../captcha/captcha-check.ts';
 import { throwValidationError } from '../http/errors.ts';
-import {
-  freeLoginsOfAccount,
-  freeLoginsOfClient,
-  loginOfClientAndAccount,
-} from '../http/limits.ts';
 import { clientOf, consume, countAttempt } from '../http/rate-limits.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { limits } from '../policies.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/tables.ts';
 import { accountCall, done } from './account-calls.ts';
@@ -30,7 +26,12 @@ export async function loginRoute(
     });
     const client = clientOf(request);
     const now = new Date(clock.now());
-    const refund = await consume(database, loginOfClientAndAccount, `${client}\n${email}`, now);
+    const refund = await consume(
+      database,
+      limits.loginOfClientAndAccount,
+      `${client}\n${email}`,
+      now,
+    );
     const free = await countFreeLogin(database, client, email, now);
     if (free.count > free.max) {
       throwValidationError({ Code: Code === '' && Proof === '' ? 'required' : undefined });
@@ -58,12 +59,12 @@ export async function loginRoute(
  */
 async function countFreeLogin(database: Database, client: string, email: string, now: Date) {
   const [ofAccount, ofClient] = await Promise.all([
-    countAttempt(database, freeLoginsOfAccount, email, now),
-    countAttempt(database, freeLoginsOfClient, client, now),
+    countAttempt(database, limits.freeLoginsOfAccount, email, now),
+    countAttempt(database, limits.freeLoginsOfClient, client, now),
   ]);
   return {
     count: Math.max(ofAccount.count, ofClient.count),
-    max: freeLoginsOfAccount.max,
+    max: limits.freeLoginsOfAccount.max,
     refund: () => Promise.all([ofAccount.refund(), ofClient.refund()]),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Lang } from '@dswine/shared/contract/wire';
+import { endLinks } from '../access-links/access-links.ts';
 import { recordErasure } from '../audit/erasures.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { MemberRow, RegistrationRow } from '../store/tables/accounts.ts';
@@ -127,6 +128,7 @@ export async function deleteMember(
   now: Date,
 ): Promise<void> {
   await database.deleteFrom('members').where('id', '=', member.id).execute();
+  await endLinks(database, member.id);
   await database.deleteFrom('registrations').where('email', '=', member.email).execute();
   await database
     .deleteFrom('outbox_mails')

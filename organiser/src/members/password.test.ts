@@ -28,7 +28,7 @@ describe('a password reset', () => {
     const [mail] = await kit.mails();
     expect(mail).toMatchObject({ to: ming.Email, subject: 'Choose a new password' });
     const reset = { Token: tokenIn(mail), Password: next };
-    const stored = await kit.organiser.database.selectFrom('reset_tokens').selectAll().execute();
+    const stored = await kit.organiser.database.selectFrom('access_links').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(reset.Token);
     expect(await kit.problems('Reset', { ...reset, Password: 'short' })).toEqual([
       { Field: 'Password', Problem: 'short' },

@@ -2,10 +2,10 @@ import { plainValue } from '@dswine/shared/form/field-rules';
 import { PasswordChange, Profile } from '@dswine/shared/contract/accounts';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, throwValidationError } from '../http/errors.ts';
-import { passwordTries } from '../http/limits.ts';
 import { consume } from '../http/rate-limits.ts';
 import type { MemberRow } from '../store/tables/accounts.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { limits } from '../policies.ts';
 import type { Services } from '../services.ts';
 import { accountCall, done } from './account-calls.ts';
 import { findWithPassword, setProfile } from './members.queries.ts';
@@ -56,7 +56,7 @@ export async function profileRoutes(
         Password: passwordProblem(Password, email),
       });
       const now = new Date(clock.now());
-      const refund = await consume(database, passwordTries, id, now);
+      const refund = await consume(database, limits.passwordTries, id, now);
       const member = await findWithPassword(database, id);
       if (!(await isPassword(member?.password_hash, Current)) || !member)
         return throwValidationError(

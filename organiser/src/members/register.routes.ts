@@ -1,18 +1,20 @@
 import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { Confirmation, Registration } from '@dswine/shared/contract/accounts';
+import { hashToken } from '../access-links/access-links.ts';
 import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { throwValidationError } from '../http/errors.ts';
-import { takeMailTime, triesOfLink } from '../http/limits.ts';
+import { takeMailTime } from '../http/limits.ts';
 import { clientOf, consume } from '../http/rate-limits.ts';
 import type { Organiser } from '../http/organiser.ts';
+import { limits } from '../policies.ts';
 import type { Services } from '../services.ts';
 import { accountCall, done } from './account-calls.ts';
-import { findRegistration, saveRegistration } from './link-tokens.ts';
+import { findRegistration, saveRegistration } from './account-links.ts';
 import { createMember, findConfirmed } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
-import { hashToken, openSession } from './sessions.queries.ts';
+import { openSession } from './sessions.queries.ts';
 
 export async function registerRoutes(app: Organiser, services: Services): Promise<void> {
   registerRoute(app, services);
@@ -88,7 +90,7 @@ function confirmRoute(app: Organiser, { database, cookies, clock }: Services): v
       const registration = await findRegistration(database, Token, now);
       // Skip the row and argon2 for a link that was never sent. The response reveals this anyway.
       if (!registration) return throwValidationError({ Token: 'link' }, expiredLink);
-      await consume(database, triesOfLink, hashToken(Token), now);
+      await consume(database, limits.triesOfLink, hashToken(Token), now);
       const isRight = await isPassword(registration.password_hash, Password);
       throwValidationError({ Password: isRight ? undefined : 'credentials' }, wrongPassword);
       const member =

@@ -1,6 +1,7 @@
 import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { Reset, ResetRequest } from '@dswine/shared/contract/accounts';
 import type { Lang } from '@dswine/shared/contract/wire';
+import { findSubject, useLink } from '../access-links/access-links.ts';
 import { requireCaptcha } from '../captcha/captcha-check.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { throwValidationError } from '../http/errors.ts';
@@ -10,7 +11,7 @@ import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { accountCall, done } from './account-calls.ts';
-import { endResets, findReset, useReset } from './link-tokens.ts';
+import { endResets } from './account-links.ts';
 import { findWithPassword, setPassword, type MemberWithPassword } from './members.queries.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { expiredLink } from './register.routes.ts';
@@ -54,7 +55,7 @@ export async function resetRoutes(
     async (request, reply) => {
       const { Token, Password } = request.body;
       const now = new Date(clock.now());
-      const memberId = await findReset(database, Token, now);
+      const memberId = await findSubject(database, 'reset', Token, now);
       const member =
         memberId === undefined ? undefined : await findWithPassword(database, memberId);
       throwValidationError({ Token: member ? undefined : 'link' }, expiredLink);
@@ -65,7 +66,7 @@ export async function resetRoutes(
         .execute(
           async (transaction) =>
             member !== undefined &&
-            (await useReset(transaction, Token, member.id)) &&
+            (await useLink(transaction, { purpose: 'reset', subject: member.id, token: Token })) &&
             (await changePassword(transaction, member, hash, now), true),
         );
       throwValidationError({ Token: isReset ? undefined : 'link' }, expiredLink);

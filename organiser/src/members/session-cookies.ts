@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecureSite } from '../process/site-origins.ts';
-import { idleSeconds } from './sessions.queries.ts';
+import { memberSession } from '../policies.ts';
 
 /**
  * Tells scripts only that a session may exist. Until the check is done, pages leave the slot of the
@@ -34,7 +34,7 @@ export function sessionCookies(siteOrigins: string[]): SessionCookies {
   return {
     name,
     read: ({ cookies }) => cookies[name],
-    set: (reply, token) => write(reply, token, idleSeconds),
+    set: (reply, token) => write(reply, token, memberSession.idleSeconds),
     clear: (reply) => write(reply, '', 0),
     hasAny: ({ cookies }) => cookies[name] !== undefined || cookies[hint] !== undefined,
   };

@@ -1,17 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../access-links/access-links.ts';
+import { memberSession } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import type { MemberRow } from '../store/tables/accounts.ts';
 
-/** A session ends after two weeks without use, and after 90 days in any case. */
-export const idleSeconds = 14 * 24 * 60 * 60;
-const longestSeconds = 90 * 24 * 60 * 60;
-/** Minimum interval between two updates of an active session. */
-const renewAfterSeconds = 60 * 60;
-
-/** Only the hash is stored, so that a leaked database gives no access to sessions. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+const { idleSeconds, longestSeconds, renewAfterSeconds } = memberSession;
 
 /**
  * Opens a session and returns the token for its cookie. `former` is the token that the browser

@@ -2,21 +2,22 @@ import { recordAction } from '../audit/actions.queries.ts';
 import { requireEdition } from '../content/stored-records.ts';
 import { eraseSubmission } from '../erasure/erase-submission.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
+import { retention } from '../policies.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubscriptionRow } from '../store/tables/subscriptions.ts';
-import { listEarlier, setConfirmed, subscriptionOfToken } from './subscriptions.repository.ts';
+import { listEarlier, setConfirmed, subscriptionOfLink } from './subscriptions.repository.ts';
 
 type Link = { edition: string; token: string };
 
 /** Confirms the subscription of a link, once. Returns false when the link opens nothing. */
 export async function confirmSubscription(
   database: Database,
-  { edition, token }: Link,
+  link: Link,
   now: Date,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    const row = await subscriptionOfToken(transaction, edition, token);
+    const row = await subscriptionOfLink(transaction, link, now);
     const submission = row && (await findSubmission(transaction, row.submission_id));
     if (!row || !submission || submission.email === null) return false;
     if (row.confirmed_at !== null) return true;
@@ -39,13 +40,9 @@ export async function confirmSubscription(
 }
 
 /** Ends the mails and deletes the address. Returns false when the link opens nothing. */
-export async function endSubscription(
-  database: Database,
-  { edition, token }: Link,
-  now: Date,
-): Promise<boolean> {
+export async function endSubscription(database: Database, link: Link, now: Date): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    const row = await subscriptionOfToken(transaction, edition, token);
+    const row = await subscriptionOfLink(transaction, link, now);
     const submission = row && (await findSubmission(transaction, row.submission_id));
     if (!submission) return false;
     await eraseSubmission(transaction, submission.id, now);
@@ -61,13 +58,10 @@ export function languageOf(data: string): 'tw' | 'en' {
   return (JSON.parse(data) as { Language?: string }).Language === 'en' ? 'en' : 'tw';
 }
 
-/**
- * Addresses are kept until two months after the last day of the edition that the mails are about. A
- * next edition without dates is expected within a year.
- */
+/** A next edition without dates is expected within a year. */
 async function endOfMails(database: Database, { edition }: SubscriptionRow): Promise<string> {
   const { Next, EndDate } = await requireEdition(database, edition);
   const end = new Date(`${Next?.EndDate ?? EndDate}T23:59:59.999+08:00`);
-  end.setUTCMonth(end.getUTCMonth() + (Next ? 2 : 14));
+  end.setUTCMonth(end.getUTCMonth() + retention.subscriptionMonths + (Next ? 0 : 12));
   return end.toISOString();
 }

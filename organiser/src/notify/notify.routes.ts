@@ -9,19 +9,19 @@ import {
 import { paths } from '@dswine/shared/fair/paths';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
+import { hashToken, openLink } from '../access-links/access-links.ts';
 import { personOf } from '../applications/person.ts';
 import { requireEdition } from '../content/stored-records.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { hashToken } from '../members/sessions.queries.ts';
 import type { Services } from '../services.ts';
 import { notifyKind } from '../submissions/kinds/notify.kind.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { toFormError } from '../submissions/validation-error.ts';
 import { confirmSubscription, endSubscription } from './change-subscription.ts';
 import { subscriptionToken } from './subscription-token.ts';
-import { insertSubscription, subscriptionOfToken } from './subscriptions.repository.ts';
+import { insertSubscription, subscriptionOfLink } from './subscriptions.repository.ts';
 
 /** Mails about the next edition: asked for by a form, confirmed and ended by a mailed link. */
 export async function notifyRoutes(app: Organiser, services: Services): Promise<void> {
@@ -34,15 +34,18 @@ export async function notifyRoutes(app: Organiser, services: Services): Promise<
     async within(transaction, submission) {
       const { Next, ExhibitionYear } = await requireEdition(transaction, submission.edition);
       const { Audience } = JSON.parse(submission.data) as { Audience: NotifyAudience };
+      const token = subscriptionToken(submission.id);
       await insertSubscription(transaction, {
         submission_id: submission.id,
         edition: submission.edition,
         year: Next?.ExhibitionYear ?? ExhibitionYear,
         audience: Audience,
         person: personOf(submission.email ?? ''),
-        token_hash: hashToken(subscriptionToken(submission.id)),
         confirmed_at: null,
+        token_hash: hashToken(token),
       });
+      const link = { purpose: 'subscription', subject: submission.id } as const;
+      await openLink(transaction, { ...link, token }, new Date(clock.now()));
       return {};
     },
   });
@@ -51,7 +54,8 @@ export async function notifyRoutes(app: Organiser, services: Services): Promise<
     const { code } = request.params;
     await requireEdition(database, code);
     const token = readAccess(notifyAccess, request.headers.cookie);
-    const row = await subscriptionOfToken(database, code, token);
+    const link = { edition: code, token };
+    const row = await subscriptionOfLink(database, link, new Date(clock.now()));
     if (!row) return { Code: 200, Data: { State: 'none' as const } };
     const State = row.confirmed_at === null ? ('unconfirmed' as const) : ('confirmed' as const);
     return { Code: 200, Data: { State, Audience: row.audience, Year: row.year } };

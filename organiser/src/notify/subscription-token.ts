@@ -3,8 +3,8 @@ import { namePerson, personPrefix } from '../applications/person-key.ts';
 const length = 40;
 
 /**
- * The key in the mailed links of a subscription, signed with the installation's secret. It is the
- * same in every mail, so an old mail still ends the mails.
+ * The token of a subscription's link, derived with the installation's secret: it is the same in
+ * every mail and in the desk's export, and is stored nowhere.
  */
 export function subscriptionToken(submissionId: string): string {
   return namePerson(`subscription ${submissionId}`).slice(personPrefix().length).slice(0, length);

@@ -1,4 +1,4 @@
-import { hashToken } from '../members/sessions.queries.ts';
+import { findSubject } from '../access-links/access-links.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubscriptionRow } from '../store/tables/subscriptions.ts';
 
@@ -17,18 +17,15 @@ export async function findSubscription(
     .executeTakeFirst();
 }
 
-/** Finds the subscription of a mailed link's key. */
-export async function subscriptionOfToken(
+/** Finds the subscription of a mailed link. */
+export async function subscriptionOfLink(
   database: Database,
-  edition: string,
-  token: string,
+  { edition, token }: { edition: string; token: string },
+  now: Date,
 ): Promise<SubscriptionRow | undefined> {
-  return database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('edition', '=', edition)
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirst();
+  const id = await findSubject(database, 'subscription', token, now);
+  const row = id === undefined ? undefined : await findSubscription(database, id);
+  return row?.edition === edition ? row : undefined;
 }
 
 /** Earlier confirmed subscriptions of the same person for the same mails. */

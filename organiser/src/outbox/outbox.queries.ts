@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { currentOrigin } from '@dswine/shared/tracing/request-context';
 import type { Lang } from '@dswine/shared/contract/wire';
+import { retention } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import type { OutboxMailRow } from '../store/tables/submissions.ts';
-
-const retentionDays = 7;
 
 export type NewMail = {
   kind: string;
@@ -178,7 +177,7 @@ export async function deleteOldMails(
   now: Date,
   parkedBefore: Date,
 ): Promise<void> {
-  const before = inMs(now, -retentionDays * 24 * 60 * 60 * 1000);
+  const before = inMs(now, -retention.sentMailDays * 24 * 60 * 60 * 1000);
   await database
     .deleteFrom('outbox_mails')
     .where('state', '=', 'sent')

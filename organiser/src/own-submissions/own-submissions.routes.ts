@@ -4,21 +4,23 @@ import { accessCookies, readAccess, submissionAccess } from '@dswine/shared/fair
 import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
+import { findSubject, openLink } from '../access-links/access-links.ts';
 import { countFailure, requireCaptcha } from '../captcha/captcha-check.ts';
 import { requireEdition } from '../content/stored-records.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { triesOfReference } from '../http/limits.ts';
 import { consume } from '../http/rate-limits.ts';
+import { limits } from '../policies.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/tables.ts';
+import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
 import { toFormError } from '../submissions/validation-error.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
 import { eraseByPerson } from './erase-by-person.ts';
 import { isContactOf } from './is-contact-of.ts';
 import { ownSubmission } from './own-submission.ts';
-import { openSubmissionKey, submissionOfKey } from './submission-keys.ts';
 
 /** Lets people without an account see, copy and delete what they sent (PDPA § 3). */
 export async function ownSubmissionRoutes(app: Organiser, services: Services): Promise<void> {
@@ -43,7 +45,7 @@ function findRoute(app: Organiser, { database, guards, clock }: Services): void 
       let refund = async () => {};
       if (guards) {
         await requireCaptcha(database, request, { Code, Proof }, now);
-        refund = await consume(database, triesOfReference, reference, now);
+        refund = await consume(database, limits.triesOfReference, reference, now);
       }
       const row = await findByReference(database, code, reference);
       if (!row || !isContactOf(row, Contact)) {
@@ -51,7 +53,7 @@ function findRoute(app: Organiser, { database, guards, clock }: Services): void 
         throw new FormValidationError([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
       }
       await refund();
-      const key = await openSubmissionKey(database, row, now);
+      const key = await openLink(database, { purpose: 'submission', subject: row.id }, now);
       void reply.header('set-cookie', accessCookies(submissionAccess, key, app.protection.secure));
       return { Code: 200, Data: null };
     },
@@ -65,7 +67,7 @@ function listRoute(app: Organiser, { database, clock }: Services): void {
     const key = readAccess(submissionAccess, request.headers.cookie);
     await requireEdition(database, code);
     if (key === '') return { Code: 200, Data: { Found: 'none' as const } };
-    const row = await submissionOfKey(database, { edition: code, key }, new Date(clock.now()));
+    const row = await submissionOf(database, { edition: code, key }, new Date(clock.now()));
     if (!row) return { Code: 200, Data: { Found: 'expired' as const } };
     if (row.state === 'deleted') return { Code: 200, Data: { Found: 'deleted' as const } };
     return {
@@ -73,6 +75,21 @@ function listRoute(app: Organiser, { database, clock }: Services): void {
       Data: { Found: 'shown' as const, Submission: await ownSubmission(database, row, Lang) },
     };
   });
+}
+
+/** Includes deleted submissions, so that a second click reports the deletion. */
+async function submissionOf(
+  database: Database,
+  { edition, key }: { edition: string; key: string },
+  now: Date,
+): Promise<SubmissionRow | undefined> {
+  const id = await findSubject(database, 'submission', key, now);
+  return database
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id ?? '')
+    .where('edition', '=', edition)
+    .executeTakeFirst();
 }
 
 function deleteRoute(app: Organiser, { database, now, clock }: Services): void {
@@ -86,7 +103,7 @@ function deleteRoute(app: Organiser, { database, now, clock }: Services): void {
       const key = readAccess(submissionAccess, request.headers.cookie);
       const row = await database.transaction().execute(async (transaction) => {
         const link = { edition: code, key };
-        const found = await submissionOfKey(transaction, link, new Date(clock.now()));
+        const found = await submissionOf(transaction, link, new Date(clock.now()));
         // Another tab may have opened another submission since this page was rendered.
         if (found?.reference !== readReference(values.Reference)) return undefined;
         if (found) await eraseByPerson(transaction, found, now());

@@ -113,7 +113,7 @@ it('gives access for 15 minutes, in the edition of the submission only', async (
   const reference = await kit.send();
   const pass = await kit.keyTo(reference, mobile);
   const { database, app, clock } = kit.organiser;
-  const keys = await database.selectFrom('submission_keys').selectAll().execute();
+  const keys = await database.selectFrom('access_links').selectAll().execute();
   expect(JSON.stringify(keys)).not.toContain(pass);
   expect(await kit.own('')).toEqual({ Found: 'none' });
   expect(await kit.own('f'.repeat(40))).toEqual({ Found: 'expired' });

@@ -1,4 +1,5 @@
 import { scalePicture } from '../pictures/render-picture.ts';
+import { pictureQuality } from '../policies.ts';
 import { photoSize, type PhotoFormat } from './photo-request.ts';
 
 /** Renders a photo at a width. Without a file it is a placeholder. */
@@ -10,8 +11,7 @@ export async function renderPhoto(
   const picture = (await scalePicture({ path, frame: photoSize, width })).flatten({
     background: '#fff',
   });
-  // A visitor waits for the first rendering, so use less effort and accept slightly larger files.
   return format === 'avif'
-    ? picture.avif({ quality: 52, effort: 1 }).toBuffer()
-    : picture.webp({ quality: 76, effort: 3 }).toBuffer();
+    ? picture.avif(pictureQuality.photoAvif).toBuffer()
+    : picture.webp(pictureQuality.photoWebp).toBuffer();
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
+import { pictureQuality } from '../policies.ts';
 import { inDarkScheme } from './dark-scheme.ts';
 import type { Size } from './picture-kinds.ts';
 import { drawPlaceholder } from './placeholder.ts';
@@ -38,8 +39,7 @@ export async function scalePicture(rendering: Rendering): Promise<Sharp> {
 }
 
 export async function renderPicture(rendering: Rendering): Promise<Buffer> {
-  // More effort takes twice the time for 5 % smaller files.
-  return (await scalePicture(rendering)).webp({ quality: 78, effort: 2 }).toBuffer();
+  return (await scalePicture(rendering)).webp(pictureQuality.webp).toBuffer();
 }
 
 async function readSource({ path, frame, isDark }: Rendering): Promise<string | Buffer> {

@@ -10,6 +10,7 @@ import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { readRoute } from '../http/read-routes.ts';
 import { scalePicture } from '../pictures/render-picture.ts';
+import { pictureQuality } from '../policies.ts';
 import type { Services } from '../services.ts';
 import { writePressKit } from './press-kit.ts';
 import { frameOf, hashOf, previewWidths, printWidth, type PressPicture } from './press-media.ts';
@@ -139,8 +140,8 @@ function createPressPictures({ pictures, dataFolder }: Services): RenderPress {
     return cachedFile(cached, async () => {
       const scaled = await scalePicture({ path: source?.path, frame: frameOf(picture), width });
       return format === 'jpg'
-        ? scaled.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer()
-        : scaled.webp({ quality: 78, effort: 2 }).toBuffer();
+        ? scaled.flatten({ background: '#fff' }).jpeg(pictureQuality.pressJpeg).toBuffer()
+        : scaled.webp(pictureQuality.webp).toBuffer();
     });
   };
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '@dswine/shared/contract/wire';
+import { pictureQuality } from '../policies.ts';
 import { drawShare, paper, pictureFrame, shareSize } from './draw-share.ts';
 import { hasLettersFor } from './font-support.ts';
 import type { ShareRequest } from './share-request.ts';
@@ -30,7 +31,7 @@ export function createRasteriser(): Rasterise {
         ...picture.map((input) => ({ input, left: frame.left, top: frame.top })),
         { input: Buffer.from(drawShare(request, lettered)) },
       ])
-      .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+      .jpeg(pictureQuality.shareJpeg)
       .toBuffer();
   };
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { openLink } from '../access-links/access-links.ts';
 import { openChallenge } from '../captcha/captcha.queries.ts';
-import { openReset } from '../members/link-tokens.ts';
 import { openSession } from '../members/sessions.queries.ts';
 import { putMail } from '../outbox/outbox.queries.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.fixture.ts';
@@ -60,7 +60,7 @@ it.each(engines)(
       at: now.toISOString(),
       member: member().id,
       session: await openSession(database, member().id, undefined, now),
-      reset: await openReset(database, member().id, now),
+      reset: await openLink(database, { purpose: 'reset', subject: member().id }, now),
       browsers: names,
       answer,
     };

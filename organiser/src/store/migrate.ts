@@ -11,6 +11,7 @@ import { subscriptionTables } from './migrations/0009-subscriptions.ts';
 import { outboxOrigin } from './migrations/0010-outbox-origin.ts';
 import { calendarChangeTables } from './migrations/0011-calendar-changes.ts';
 import { contentRecords } from './migrations/0012-content-records.ts';
+import { accessLinks } from './migrations/0013-access-links.ts';
 import { DatabaseUnavailableError } from './database-error.ts';
 import type { StoredTable } from './migrations/create-table.ts';
 import type { Database } from './tables.ts';
@@ -29,6 +30,7 @@ const migrations = {
   '0010-outbox-origin': outboxOrigin,
   '0011-calendar-changes': calendarChangeTables,
   '0012-content-records': contentRecords,
+  '0013-access-links': accessLinks,
 };
 
 /** All tables, each after those that its rows belong to. */

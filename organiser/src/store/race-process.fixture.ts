@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { useLink } from '../access-links/access-links.ts';
 import { answerChallenge } from '../captcha/captcha.queries.ts';
 import { tryConsume } from '../http/rate-limits.ts';
-import { useReset } from '../members/link-tokens.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { leaseMail } from '../outbox/outbox.queries.ts';
 import { bumpRevision } from './content.ts';
@@ -48,8 +48,8 @@ export async function runRace({
     const mail = await leaseMail(database, now, 60_000);
     if (mail) result.mails.push(mail.recipient);
   }
-  if (await inTransaction((transaction) => useReset(transaction, race.reset, member)))
-    result.resets += 1;
+  const reset = { purpose: 'reset', subject: member, token: race.reset } as const;
+  if (await inTransaction((transaction) => useLink(transaction, reset))) result.resets += 1;
   for (const browser of race.browsers)
     if (await answerChallenge(database, browser, race.answer, now)) result.captchas += 1;
   result.isMember = (await findMember(database, race.session, now))?.id === member;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addFavourite } from '../favourites/favourites.queries.ts';
-import { findReset, openReset, useReset } from '../members/link-tokens.ts';
+import { findSubject, openLink, useLink } from '../access-links/access-links.ts';
 import { createMember } from '../members/members.queries.ts';
 import { leaseMail, putMail } from '../outbox/outbox.queries.ts';
 import { tryConsume } from '../http/rate-limits.ts';
@@ -156,11 +156,12 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
 
     it('accepts a password reset link only once', async () => {
       await database.insertInto('members').values(member()).execute();
-      const token = await openReset(database, 'm1', now);
-      expect(await findReset(database, token, now)).toBe('m1');
+      const link = { purpose: 'reset', subject: 'm1' } as const;
+      const token = await openLink(database, link, now);
+      expect(await findSubject(database, 'reset', token, now)).toBe('m1');
       const uses = await Promise.all(
         [0, 1, 2].map(() =>
-          database.transaction().execute((transaction) => useReset(transaction, token, 'm1')),
+          database.transaction().execute((transaction) => useLink(transaction, { ...link, token })),
         ),
       );
       expect(uses.filter(Boolean)).toHaveLength(1);
@@ -169,7 +170,6 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     it('creates one member per address, however often it is confirmed', async () => {
       const registration = {
         id: 'r1',
-        token_hash: null,
         email: 'a@b.example',
         name: 'A',
         company: null,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AccessLinkTables } from './tables/access-links.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { ApplicationTables } from './tables/applications.ts';
 import type { AppointmentTables } from './tables/appointments.ts';
@@ -11,6 +12,7 @@ import type { SubscriptionTables } from './tables/subscriptions.ts';
 export interface Tables
   extends
     ContentTables,
+    AccessLinkTables,
     AccountTables,
     ProtectionTables,
     SubmissionTables,

@@ -13,6 +13,7 @@ import { FormValidationError, TooManyRequestsError } from '../http/errors.ts';
 import { takeMailTime } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
+import { retention } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { newReference } from './reference.ts';
@@ -150,12 +151,9 @@ function rowOf(
   };
 }
 
-const retentionYears = 2;
-
-/** Two years after the last day of the fair, as the privacy page says. */
 function retainedUntil({ EndDate }: Pick<EditionRecord, 'EndDate'>): string {
   const end = new Date(`${EndDate}T23:59:59.999+08:00`);
-  end.setUTCFullYear(end.getUTCFullYear() + retentionYears);
+  end.setUTCFullYear(end.getUTCFullYear() + retention.submissionYears);
   return end.toISOString();
 }
 

@@ -69,7 +69,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
         writers: {
           ...submissionMails(database, site),
           ...applicationMails({ database, siteUrl: site, clock }),
-          ...appointmentMails(database, site),
+          ...appointmentMails({ database, siteUrl: site, clock }),
           ...notifyMails(database, site),
           ...answerMail(database),
         },

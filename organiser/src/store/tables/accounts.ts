@@ -43,8 +43,6 @@ export interface ConsentRow {
  */
 export interface RegistrationRow {
   id: string;
-  /** sha256 of the link's token, in hex; null until the mail is written. */
-  token_hash: string | null;
   email: string;
   name: string;
   company: string | null;
@@ -53,12 +51,6 @@ export interface RegistrationRow {
   notice_version: string;
   marketing: Flag;
   created_at: string;
-  expires_at: string;
-}
-
-export interface ResetTokenRow {
-  token_hash: string;
-  member_id: string;
   expires_at: string;
 }
 
@@ -79,6 +71,5 @@ export interface AccountTables {
   credentials: CredentialRow;
   consents: ConsentRow;
   registrations: RegistrationRow;
-  reset_tokens: ResetTokenRow;
   favourites: FavouriteRow;
 }

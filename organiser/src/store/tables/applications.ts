@@ -41,16 +41,7 @@ export interface ApplicationCounterRow {
   announced: string | null;
 }
 
-/** The key in a mailed link: gives access to the applications of one person. */
-export interface ApplicationKeyRow {
-  token_hash: string;
-  edition: string;
-  person: string;
-  expires_at: string;
-}
-
 export interface ApplicationTables {
   applications: ApplicationRow;
   application_counters: ApplicationCounterRow;
-  application_keys: ApplicationKeyRow;
 }

@@ -1,5 +1,3 @@
-import type { AppointmentRole } from '@dswine/shared/contract/appointments';
-
 /**
  * An appointment that an inquiry asked for. What the visitor filled in is in the submission. Past
  * ones that were never confirmed are `expired`, which is not stored.
@@ -38,16 +36,7 @@ export interface ConfirmedSlotRow {
   slot: string;
 }
 
-/** Opens appointments for one side: by the link of a mail, or by the cookie of a device. */
-export interface AppointmentKeyRow {
-  token_hash: string;
-  appointment_id: string;
-  role: AppointmentRole;
-  expires_at: string;
-}
-
 export interface AppointmentTables {
   appointments: AppointmentRow;
   confirmed_slots: ConfirmedSlotRow;
-  appointment_keys: AppointmentKeyRow;
 }

@@ -28,14 +28,6 @@ export interface SubmissionRow {
   retain_until: string;
 }
 
-/** Gives the sender of a submission access to see and delete it, for 15 minutes. */
-export interface SubmissionKeyRow {
-  token_hash: string;
-  edition: string;
-  submission_id: string;
-  expires_at: string;
-}
-
 export interface OutboxMailRow {
   id: string;
   kind: string;
@@ -73,6 +65,5 @@ export interface ErasureRow {
 export interface SubmissionTables {
   outbox_mails: OutboxMailRow;
   submissions: SubmissionRow;
-  submission_keys: SubmissionKeyRow;
   erasures: ErasureRow;
 }

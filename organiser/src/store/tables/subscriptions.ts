@@ -8,7 +8,7 @@ export interface SubscriptionRow {
   audience: 'visitor' | 'exhibitor';
   /** A keyed hash of the normalised email address (`applications/person-key.ts`). */
   person: string;
-  /** The hash of the key in mailed links. */
+  /** The hash of its link's token, for organisers that have no `access_links` yet. */
   token_hash: string;
   /** When the owner of the address confirmed it. Null before: no mails but the first. */
   confirmed_at: string | null;

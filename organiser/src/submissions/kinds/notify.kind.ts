@@ -1,9 +1,8 @@
 import { notifyForm } from '@dswine/shared/fair/notify-form';
+import { retention } from '../../policies.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** An address that nobody confirms is deleted after this time. */
-export const confirmWithinDays = 7;
 
 export const notifyKind: SubmissionKind = {
   kind: 'notify',
@@ -25,5 +24,5 @@ export const notifyKind: SubmissionKind = {
   },
   confirmation: 'notify-confirm',
   forDesk: false,
-  retainedUntil: (now) => new Date(now.getTime() + confirmWithinDays * dayMs),
+  retainedUntil: (now) => new Date(now.getTime() + retention.unconfirmedDays * dayMs),
 };

@@ -1,0 +1,155 @@
+/*
+ * Rules of the organiser that people look for: how long something lives, how often something may be
+ * done, and how pictures are compressed. Bounds of requests and of storage stand beside their code.
+ */
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long links of mails and cookies open what they are for, and how often. */
+export type LinkRule = {
+  /** After the link was made. The later end counts, if there are both. */
+  seconds?: number;
+  /** After the last day of the fair. A link without any end opens its subject as long as it exists. */
+  daysAfterFair?: number;
+  uses?: number;
+};
+
+export const linkRules = {
+  /** A person's applications for the programme. */
+  applications: { seconds: 7 * day, daysAfterFair: 7 },
+  /** An appointment, for one of its sides. */
+  'appointment-exhibitor': { daysAfterFair: 0 },
+  'appointment-visitor': { daysAfterFair: 0 },
+  /** Long enough to read and print a submission. Anyone at the same browser sees it too. */
+  submission: { seconds: 15 * minute },
+  /** Mails about the next edition: an old mail still ends them. */
+  subscription: {},
+  /** Confirms a new account. */
+  registration: { seconds: 48 * hour },
+  /** A new password. */
+  reset: { seconds: 30 * minute, uses: 1 },
+} as const satisfies Record<string, LinkRule>;
+
+export type LinkPurpose = keyof typeof linkRules;
+
+/** For so long after its end, a link is said to have expired. Then nothing is known of it. */
+export const expiredLinkDays = 90;
+
+/** A member's session ends after two weeks without use, and after 90 days in any case. */
+export const memberSession = {
+  idleSeconds: 14 * day,
+  longestSeconds: 90 * day,
+  /** Minimum interval between two updates of an active session. */
+  renewAfterSeconds: hour,
+};
+
+/** A working day: staff log in again the next day. */
+export const staffSession = {
+  seconds: 8 * hour,
+  /** Between the password and the second factor. */
+  codeSeconds: 10 * minute,
+};
+
+/** How long what people sent is stored. The privacy page says the same. */
+export const retention = {
+  /** Submissions, after the last day of the fair. */
+  submissionYears: 2,
+  /** An address for mails about the next edition, until its owner confirms it. */
+  unconfirmedDays: 7,
+  /** A confirmed one, after the last day of the edition that the mails are about. */
+  subscriptionMonths: 2,
+  /** Of a sent mail only its time is left. */
+  sentMailDays: 7,
+};
+
+/** How long a place is held until the applicant confirms the address. */
+export const applicationHoldSeconds = hour;
+/** How often an exhibitor may propose other times: each time is a mail to the visitor. */
+export const maxProposals = 5;
+
+export const captchaRules = {
+  validSeconds: 10 * minute,
+  openChallenges: 8,
+  /** Wrong answers after which all open challenges of the browser become invalid. */
+  misses: 3,
+  /** About 65,000 hashes: one second on a phone, and one hash for the server to check. */
+  baseBits: 16,
+  /** A quarter of a minute on a phone. More would lock people out. */
+  maxBits: 20,
+};
+
+/**
+ * At most `max` in each window of `seconds`. Windows begin at fixed times that are equal in every
+ * process.
+ */
+export type Limit = { name: string; max: number; seconds: number };
+
+const quarter = 15 * minute;
+
+/**
+ * How often something may be tried. No stranger can block a form for others behind the same
+ * address. Wrong answers beyond `failuresOfClient` only disable the digits; the proof of work stays
+ * available.
+ */
+export const limits = {
+  /** Wrong digits, passwords and references of one client. A right answer is refunded. */
+  failuresOfClient: { name: 'failures', max: 100, seconds: quarter },
+  /** Beyond this number of proofs or failures, the next proofs of a client need twice the work. */
+  proofsOfClient: { name: 'proofs', max: 75, seconds: quarter },
+  /** Wrong passwords of one client for one account. A successful login is refunded. */
+  loginOfClientAndAccount: { name: 'login client account', max: 6, seconds: quarter },
+  /**
+   * Logins without a captcha, of one account by all clients and of one client into all accounts.
+   * Successful ones are refunded. Addresses without an account count alike.
+   */
+  freeLoginsOfAccount: { name: 'logins', max: 3, seconds: quarter },
+  freeLoginsOfClient: { name: 'logins client', max: 3, seconds: quarter },
+  /** Wrong passwords for the link of one registration. */
+  triesOfLink: { name: 'link', max: 10, seconds: hour },
+  /** Wrong passwords of a logged-in member. */
+  passwordTries: { name: 'password', max: 10, seconds: quarter },
+  /** Wrong contacts tried for one reference by all clients together. The right one is refunded. */
+  triesOfReference: { name: 'submission reference', max: 8, seconds: hour },
+  mailsOfClient: { name: 'mails client', max: 6, seconds: hour },
+  mailsToAddress: { name: 'mails', max: 30, seconds: hour },
+  /**
+   * Failures at the desk, per client and account: one password can be tried on each account as
+   * often. There is no limit per account alone, and none per client alone: with the first, anybody
+   * could lock out somebody else, with the second, all who share an office or a tunnel with them.
+   */
+  deskTries: { name: 'desk login', max: 8, seconds: quarter },
+  /** Codes; the password was already right. */
+  deskCodeTries: { name: 'desk code', max: 8, seconds: quarter },
+  /** One audit row per period is enough: the log has the others. */
+  deskRefusals: { name: 'desk refusal', max: 1, seconds: quarter },
+} as const satisfies Record<string, Limit>;
+
+/** How many hours ahead mails are promised. */
+export const mailHoursAhead = 24;
+
+/** Requests of one client to one route. A minute is short enough that people retry. */
+export const requestsAMinute = {
+  /** Unless it has another limit. */
+  write: 1200,
+  account: 150,
+  sessionCheck: 6000,
+  logout: 300,
+  captcha: 240,
+  deskLogin: 300,
+  deskPassword: 60,
+};
+
+/** Quality, and the effort of compression. `pictures/picture-kinds.ts` has the widths. */
+export const pictureQuality = {
+  /** More effort takes twice the time for 5 % smaller files. */
+  webp: { quality: 78, effort: 2 },
+  /** A visitor waits for the first rendering: less effort, slightly larger files. */
+  photoAvif: { quality: 52, effort: 1 },
+  photoWebp: { quality: 76, effort: 3 },
+  /** For print. */
+  pressJpeg: { quality: 88 },
+  /** Shared links show letters on it. */
+  shareJpeg: { quality: 82, chromaSubsampling: '4:4:4' },
+};
