@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { listen } from '@dswine/shared/testing/listen';
 import { until } from '@dswine/shared/testing/until';
 import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -34,7 +35,7 @@ beforeEach(async () => {
     });
   });
   upstream.on('connection', () => (connections += 1));
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const upstreamPort = await listen(upstream);
   const log = pino({ level: 'silent' });
   const live = { shellFiles: { styles: [] }, contentSecurityPolicy: "default-src 'none'" };
   server = fastify({
@@ -45,7 +46,7 @@ beforeEach(async () => {
     live: () => live as unknown as Live,
     log,
   });
-  const organiser = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const organiser = `http://127.0.0.1:${upstreamPort}`;
   await server.register(proxyRoutes, { settings: { organiser }, upstreamMs: HOUR_MS });
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;
