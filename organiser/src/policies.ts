@@ -34,9 +34,6 @@ export const linkRules = {
 
 export type LinkPurpose = keyof typeof linkRules;
 
-/** For so long after its end, a link is said to have expired. Then nothing is known of it. */
-export const expiredLinkDays = 90;
-
 /** A member's session ends after two weeks without use, and after 90 days in any case. */
 export const memberSession = {
   idleSeconds: 14 * day,

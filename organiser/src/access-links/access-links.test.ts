@@ -86,18 +86,19 @@ it('ends with its time, with its fair, with its uses or with its subject', async
   expect(await findSubject(database, 'subscription', 'derived', later)).toBeUndefined();
 });
 
-it('is forgotten three months after its end', async () => {
+it('is forgotten after its end, unless it ends with the fair', async () => {
   database = await openStore({ dataFolder: folder });
-  await openLink(database, { purpose: 'submission', subject: 's1' }, now);
-  const subjects = async (time: string) => {
-    await openLink(
-      database,
-      { purpose: 'subscription', subject: 's2', token: 't' },
-      new Date(time),
-    );
-    const rows = await database.selectFrom('access_links').select('subject').execute();
-    return rows.map(({ subject }) => subject).sort();
+  const appointment = { purpose: 'appointment-visitor', lastDay: '2025-04-20' } as const;
+  const open = async (subject: string, time: string) => {
+    await openLink(database, { purpose: 'submission', subject }, new Date(time));
+    await openLink(database, { ...appointment, subject }, new Date(time));
+    const rows = await database.selectFrom('access_links').select(['purpose', 'subject']).execute();
+    return rows.map((row) => `${row.purpose} ${row.subject}`).sort();
   };
-  expect(await subjects('2026-04-01T00:14:59.999Z')).toEqual(['s1', 's2']);
-  expect(await subjects('2026-04-01T00:15:00.000Z')).toEqual(['s2']);
+  await open('s1', at);
+  expect(await open('s2', '2026-01-01T00:15:00.000Z')).toEqual([
+    'appointment-visitor s1',
+    'appointment-visitor s2',
+    'submission s2',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { expiredLinkDays, linkRules, type LinkPurpose, type LinkRule } from '../policies.ts';
+import { linkRules, type LinkPurpose, type LinkRule } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import type { AccessLinkRow } from '../store/tables/access-links.ts';
 
@@ -41,8 +41,13 @@ export async function openLink(
   { purpose, subject, lastDay, token = newToken() }: NewLink,
   now: Date,
 ): Promise<string> {
-  const forgotten = new Date(inSeconds(now.getTime(), -expiredLinkDays * daySeconds)).toISOString();
-  await database.deleteFrom('access_links').where('expires_at', '<=', forgotten).execute();
+  // Those that end with the fair end by the show's clock, and then say so.
+  if ('seconds' in linkRules[purpose])
+    await database
+      .deleteFrom('access_links')
+      .where('purpose', '=', purpose)
+      .where('expires_at', '<=', now.toISOString())
+      .execute();
   await database
     .insertInto('access_links')
     .values({
