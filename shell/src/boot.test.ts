@@ -90,7 +90,7 @@ it('starts after a touch during the arrival of the document, when the document i
     createElement: () => ({}),
     getElementById: () => element,
     querySelector: () => null,
-    head: { append: (script: { onload?: () => void }) => appended.push(script) },
+    head: { append: (script: { src?: string }) => appended.push(script) },
   };
   const location = new URL('https://fair.example/en/News');
   runBoot({
