@@ -60,6 +60,7 @@ import { reportRoutes } from './report/report.routes.ts';
 import { runBarRoutes } from './run-bar/run-bar.routes.ts';
 import { suggestionRoutes } from './search/suggestions.routes.ts';
 import { createServices } from './create-services.ts';
+import type { SitePages } from './site-search/site-pages.ts';
 import type { Services } from './services.ts';
 import { serviceRoutes } from './services/services.routes.ts';
 import { shareRoutes } from './share-pictures/share.routes.ts';
@@ -156,10 +157,17 @@ export type AppOptions = ListenerOptions & {
     Partial<
       Pick<
         Settings,
-        'clockOffset' | 'dateBar' | 'preparePictures' | 'purgeUrl' | 'purgeToken' | 'searchUrls'
+        | 'clockOffset'
+        | 'dateBar'
+        | 'preparePictures'
+        | 'purgeUrl'
+        | 'purgeToken'
+        | 'searchUrls'
+        | 'webServer'
       >
     >;
   database: Database;
+  sitePages?: SitePages;
 };
 
 /** The public service. The desk and `/metrics` have separate listeners. */

@@ -10,6 +10,7 @@ import { showClock, showOffsetOf } from './process/show-clock.ts';
 import { createLocalSearch } from './search-service/local-search.ts';
 import { measureSearch } from './search-service/measure-search.ts';
 import { createRemoteSearch } from './search-service/remote-search.ts';
+import { createSitePages, type SitePages } from './site-search/site-pages.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './process/settings.ts';
 import type { Measures } from './metrics/measures.ts';
@@ -20,10 +21,18 @@ type Options = {
     Partial<
       Pick<
         Settings,
-        'clockOffset' | 'dateBar' | 'formGuards' | 'purgeToken' | 'purgeUrl' | 'searchUrls'
+        | 'clockOffset'
+        | 'dateBar'
+        | 'formGuards'
+        | 'purgeToken'
+        | 'purgeUrl'
+        | 'searchUrls'
+        | 'webServer'
       >
     >;
   database: Database;
+  /** By default read from the web server. */
+  sitePages?: SitePages | undefined;
   measures?: Measures | undefined;
   clock?: Clock | undefined;
   logger?: FastifyBaseLogger | undefined;
@@ -38,7 +47,10 @@ export function createServices(options: Options): Services {
     search: measureSearch(
       searchUrls.length > 0
         ? createRemoteSearch(searchUrls, clock)
-        : createLocalSearch({ database, clock, onIndexed: measures?.index }),
+        : createLocalSearch({
+            ...{ database, clock, onIndexed: measures?.index },
+            sitePages: options.sitePages ?? createSitePages({ ...options, clock }),
+          }),
       measures,
       clock,
     ),

@@ -4,13 +4,14 @@ import { searchList } from '../search/list-query.ts';
 import { createLiveIndex, type LiveIndexOptions, type Searched } from '../search/live-index.ts';
 import { answerSearch } from '../site-search/answer-search.ts';
 import { createSiteIndex } from '../site-search/site-index.ts';
+import type { SitePages } from '../site-search/site-pages.ts';
 import type { Criteria, Search } from './search.ts';
 
 /** A search with an index in this process. */
-export function createLocalSearch(options: LiveIndexOptions): Search {
+export function createLocalSearch(options: LiveIndexOptions & { sitePages: SitePages }): Search {
   const { database } = options;
   const live = createLiveIndex(options);
-  const siteIndex = createSiteIndex(database, live);
+  const siteIndex = createSiteIndex(database, live, options.sitePages);
   return {
     async prepare(edition) {
       await siteIndex(edition);

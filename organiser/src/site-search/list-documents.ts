@@ -1,3 +1,4 @@
+import type { SearchEntry } from '@dswine/shared/contract/menu';
 import type { AreaCode, LocalisedText } from '@dswine/shared/contract/wire';
 import { inLocale, textsOf } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
@@ -7,23 +8,26 @@ import { listExhibitors } from '../content/exhibitors.queries.ts';
 import { listNews } from '../content/news.queries.ts';
 import { listRecords } from '../content/page-records.queries.ts';
 import { listShownRecords } from '../content/shown-records.queries.ts';
+import { pageKinds } from '../records/page-records.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { commonNamesOf } from '../floorplan/facility-names.ts';
 import { listHallShapes } from '../content/hall.queries.ts';
 import type { Database } from '../store/tables.ts';
-import { otherPages } from './other-pages.ts';
 import { listQuestions } from './list-questions.ts';
 import { textsIn, type SiteDocument } from './site-document.ts';
-import { visitorPages } from './visitor-pages.ts';
 
 const plainText = (html: string) => html.replaceAll(/<[^>]*>/gu, ' ');
 const maxNews = 1000;
 
 /** Everything that the site search finds besides exhibitors, products, booths and lists of them. */
-export async function listDocuments(database: Database, edition: string): Promise<SiteDocument[]> {
+export async function listDocuments(
+  database: Database,
+  edition: string,
+  pages: readonly SearchEntry[],
+): Promise<SiteDocument[]> {
   const fair = await requireEdition(database, edition);
   return [
-    ...(await listPages(database, edition)),
+    ...(await listPages(database, edition, pages)),
     ...fair.Hours.map(({ Date: day }) => programmeOf(day)),
     ...(await listPlaces(database, edition)),
     ...(await listQuestions(database, edition, fair)),
@@ -34,16 +38,23 @@ export async function listDocuments(database: Database, edition: string): Promis
   ];
 }
 
-async function listPages(database: Database, edition: string): Promise<SiteDocument[]> {
+async function listPages(
+  database: Database,
+  edition: string,
+  pages: readonly SearchEntry[],
+): Promise<SiteDocument[]> {
   return Promise.all(
-    [...visitorPages, ...otherPages].map(async ({ path, name, otherNames, texts }) => ({
-      kind: 'page' as const,
-      id: path,
-      name,
-      names: [...textsOf(name), ...otherNames.split(',')],
-      body: texts ? textsIn(await listRecords(database, edition, texts)) : [],
-      path: () => path,
-    })),
+    pages.map(async ({ path, label, keywords, records }) => {
+      const kind = pageKinds.find((one) => one === records);
+      return {
+        kind: 'page' as const,
+        id: path,
+        name: label,
+        names: [...textsOf(label), ...keywords.tw, ...keywords.en],
+        body: kind ? textsIn(await listRecords(database, edition, kind)) : [],
+        path: () => path,
+      };
+    }),
   );
 }
 

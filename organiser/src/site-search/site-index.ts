@@ -2,6 +2,7 @@ import { listHallShapes } from '../content/hall.queries.ts';
 import { boothKey } from '../search/find-records.ts';
 import type { LiveIndex, Searched } from '../search/live-index.ts';
 import { TextIndex } from '../search/text-index.ts';
+import type { SearchEntry } from '@dswine/shared/contract/menu';
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import { foldSearchText } from '../store/search-text.ts';
@@ -10,6 +11,7 @@ import type { Database } from '../store/tables.ts';
 import { listDirectories } from './list-directories.ts';
 import { listDocuments } from './list-documents.ts';
 import type { SiteDocument } from './site-document.ts';
+import type { SitePages } from './site-pages.ts';
 
 export type PlannedBooth = { number: string; area: AreaCode };
 /** What the site search looks through besides the lists of exhibitors and products. */
@@ -22,28 +24,45 @@ export type SiteIndex = {
 
 export type SiteIndexOf = (edition: string) => Promise<SiteIndex & { lists: Searched }>;
 
+type Built = Pick<Content, 'pages'> & {
+  revision: string | undefined;
+  index: Promise<SiteIndex>;
+};
+
 /**
- * Holds the index of each requested edition at one revision. It has some hundred texts, so that
- * building it anew takes less time than a page.
+ * Holds the index of each requested edition at one revision, with the pages of the site. It has some
+ * hundred texts, so that building it again takes less time than a page.
  */
-export function createSiteIndex(database: Database, live: LiveIndex): SiteIndexOf {
-  const built = new Map<string, { revision: string | undefined; index: Promise<SiteIndex> }>();
+export function createSiteIndex(
+  database: Database,
+  live: LiveIndex,
+  sitePages: SitePages,
+): SiteIndexOf {
+  const built = new Map<string, Built>();
   return async (edition) => {
     const lists = await live.at(edition);
     const revision = await findRevision(database, edition);
+    const pages = await sitePages();
     let current = built.get(edition);
-    if (current?.revision !== revision) {
-      current = { revision, index: build(database, edition, lists) };
+    if (current?.revision !== revision || current?.pages !== pages) {
+      current = { revision, pages, index: build({ database, edition, lists, pages }) };
       built.set(edition, current);
       current.index.catch(() => built.delete(edition));
     }
-    return { ...(await (current ?? { index: build(database, edition, lists) }).index), lists };
+    return { ...(await current.index), lists };
   };
 }
 
-async function build(database: Database, edition: string, lists: Searched): Promise<SiteIndex> {
+type Content = {
+  database: Database;
+  edition: string;
+  lists: Searched;
+  pages: readonly SearchEntry[];
+};
+
+async function build({ database, edition, lists, pages }: Content): Promise<SiteIndex> {
   const documents = [
-    ...(await listDocuments(database, edition)),
+    ...(await listDocuments(database, edition, pages)),
     ...(await listDirectories(database, edition, lists)),
   ];
   const text = new TextIndex(documents.length);
