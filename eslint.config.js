@@ -192,9 +192,10 @@ export default [
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noStyleAttribute, noEnum] },
   },
   {
-    // Piscina, Jest and Playwright take the default export of these.
+    // Piscina, webpack, Jest and Playwright take the default export of these.
     files: [
       'organiser/src/captcha/captcha-worker.ts',
+      'shared/build/name-chunks.ts',
       'playwright.config.ts',
       'e2e/runner/jest-progress.ts',
       'e2e/specs/global-setup.ts',

@@ -6,6 +6,7 @@ import { sectionOf } from '@dswine/shared/contract/releases';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { baseConfig, rules } from '@dswine/shared/build/rules';
 import { runWebpack } from '@dswine/shared/build/run-webpack';
+import { sectionEntryRule } from '@dswine/shared/build/section-config';
 import { sharedFiles } from '@dswine/shared/build/section-files';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type RuleSetRule } from 'webpack';
@@ -156,17 +157,17 @@ async function writeSectionLoader(root: string, outDir: string): Promise<string>
     const file = path.join(root, workspace, 'src/section.tsx');
     return `import { section as section${at} } from ${JSON.stringify(file)};`;
   });
-  const names = workspaces.map((_, at) => `section${at}`);
+  const sections = workspaces.map((workspace, at) => `'${sectionOf(workspace)}': section${at}`);
   const file = path.join(outDir, 'bundled-sections.js');
   await mkdir(outDir, { recursive: true });
   await writeFile(
     file,
     `${imports.join('\n')}
-const sections = [${names.join(', ')}];
+const sections = { ${sections.join(', ')} };
 export function createSectionLoader() {
   return {
     async load({ name }) {
-      const section = sections.find((candidate) => candidate.name === name);
+      const section = sections[name];
       if (!section) throw new Error(\`The monolith has no section \${name}.\`);
       return section;
     },
@@ -206,7 +207,7 @@ async function buildMonolith(root: string, outDir: string): Promise<Monolith> {
       ...base.optimization,
       splitChunks: { cacheGroups: { ...libraryFiles, ...sharedFiles('site') } },
     },
-    module: { rules: sectionRules(root) },
+    module: { rules: [...sectionRules(root), sectionEntryRule] },
     target: ['web', 'es2022'],
     entry: { shell: './src/browser.tsx' },
     experiments: { outputModule: true },

@@ -7,10 +7,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { container, CssExtractRspackPlugin, rspack } from '@rspack/core';
 import { unversionedReleaseOf } from '@dswine/shared/build/build-section';
-import { loadBuiltSection } from '@dswine/shared/build/load-section';
-import { usesOf } from '@dswine/shared/build/organiser-calls/uses-of';
+import { writeOrganiserApi } from '@dswine/shared/build/organiser-api';
 import { installedVersion, providedModules } from '@dswine/shared/build/provided';
+import { readSection } from '@dswine/shared/build/read-section';
 import { recordSamples } from '@dswine/shared/build/record-samples';
+import { sectionEntryRule } from '@dswine/shared/build/section-config';
 import { SectionLayer } from '@dswine/shared/build/section-layer';
 
 const folder = process.cwd();
@@ -73,6 +74,7 @@ const server = {
 const hashed = '[name].[contenthash:12]';
 const browser = {
   ...config(false),
+  module: { rules: [...rules(false), sectionEntryRule] },
   target: ['web', 'es2022'],
   entry: {},
   output: {
@@ -118,8 +120,8 @@ function run(configuration) {
 
 await run(server);
 const compilation = await run(browser);
-const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
+const section = await readSection(folder);
 await recordSamples(folder, section);
 const release = unversionedReleaseOf(workspace, section, compilation);
-const draft = { ...release, uses: await usesOf(folder, release) };
-await writeFile(path.join(folder, 'dist/release.json'), JSON.stringify(draft));
+await writeOrganiserApi(folder, release);
+await writeFile(path.join(folder, 'dist/release.json'), JSON.stringify(release));

@@ -8,9 +8,10 @@ import path from 'node:path';
 import { federation } from '@module-federation/vite';
 import { build } from 'vite';
 import { unversionedReleaseOf } from '@dswine/shared/build/build-section';
-import { loadBuiltSection } from '@dswine/shared/build/load-section';
-import { usesOf } from '@dswine/shared/build/organiser-calls/uses-of';
+import { writeOrganiserApi } from '@dswine/shared/build/organiser-api';
 import { installedVersion, providedModules } from '@dswine/shared/build/provided';
+import { nameChunks } from '@dswine/shared/build/name-chunks';
+import { readSection } from '@dswine/shared/build/read-section';
 import { recordSamples } from '@dswine/shared/build/record-samples';
 
 const folder = process.cwd();
@@ -101,7 +102,8 @@ const { output } = await build({
 });
 
 /** The names that the section gives its chunks, by the module that each begins with. */
-const source = await readFile(path.join(folder, 'src/section.tsx'), 'utf8');
+const section = await readSection(folder);
+const source = nameChunks(await readFile(path.join(folder, 'src/section.tsx'), 'utf8'), section);
 const named = [...source.matchAll(/webpackChunkName: "([^"]+)" \*\/ '\.\/([^']+)'/g)].map(
   ([, chunk, file]) => [chunk, path.join(folder, 'src', file)],
 );
@@ -125,8 +127,7 @@ groups.set('section', []);
 const namedChunkGroups = new Map(
   [...groups].map(([chunk, files]) => [chunk, { chunks: [{ files }] }]),
 );
-const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
 await recordSamples(folder, section);
 const release = unversionedReleaseOf(workspace, section, { namedChunkGroups });
-const draft = { ...release, uses: await usesOf(folder, release) };
-await writeFile(path.join(folder, 'dist/release.json'), JSON.stringify(draft));
+await writeOrganiserApi(folder, release);
+await writeFile(path.join(folder, 'dist/release.json'), JSON.stringify(release));

@@ -20,26 +20,18 @@ import type { Site } from './site.ts';
 export const generatedWorkspace = (at: number) => `mfe-generated-${at}`;
 export const generatedPath = (at: number) => `/Generated${at}`;
 
+/** Changes what a section states. */
+type Change = (release: UnversionedRelease) => UnversionedRelease;
+type Built = { checkout: string; at: number; text: string; change: Change };
+
 /** Writes the build of a section with one page to a checkout. `text` is on the page. */
-async function build(checkout: string, at: number, text: string): Promise<void> {
+async function build({ checkout, at, text, change }: Built): Promise<void> {
   const workspace = generatedWorkspace(at);
   const name = workspace.slice('mfe-'.length);
-  const section = (render: string) => `{
-    name: '${name}', fragments: [], menu: [],
-    routes: [{ id: 'page', path: 'Generated${at}', load: async () => ({
-      Page: () => ${render}, head: () => ({ title: '${name}', description: '' }) }) }],
-    loadMessages: async () => ({ default: { title: 'x' } }),
-  }`;
-  const browser = `let react;
-export const init = (scope) => { react = scope.react; };
-export const get = async () => {
-  const { createElement } = (await Object.values(react)[0].get())();
-  return () => ({ section: ${section(`createElement('h1', {}, '${text}')`)} });
-};`;
-  const hash = createHash('sha256').update(browser).digest('hex').slice(0, 20);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 20);
   const entry = `browser/remoteEntry.${hash}.js`;
   const files = { scripts: [entry], styles: [] };
-  const release: UnversionedRelease = {
+  const release = change({
     contract: CONTRACT_VERSION,
     workspace,
     section: name,
@@ -63,7 +55,20 @@ export const get = async () => {
     imports: { react: ['createElement'] },
     provides: {},
     middleware: [],
-  };
+  });
+  // As releases from before contract 1.1 have it.
+  const section = (render: string) => `{
+    fragments: [],
+    routes: ${JSON.stringify(release.routes)}.map(({ id }) => ({ id, load: async () => ({
+      Page: () => ${render}, head: () => ({ title: '${name}', description: '' }) }) })),
+    loadMessages: async () => ({ default: { title: 'x' } }),
+  }`;
+  const browser = `let react;
+export const init = (scope) => { react = scope.react; };
+export const get = async () => {
+  const { createElement } = (await Object.values(react)[0].get())();
+  return () => ({ section: ${section(`createElement('h1', {}, '${text}')`)} });
+};`;
   const server = `const { createElement } = require('react');
 module.exports = { section: ${section(`createElement('h1', {}, '${text}')`)} };`;
   const folder = path.join(checkout, workspace);
@@ -79,23 +84,27 @@ module.exports = { section: ${section(`createElement('h1', {}, '${text}')`)} };`
 }
 
 /** The operator gives each generated section the same key. */
-async function addKeys({ dataDir }: Site, count: number): Promise<void> {
-  const file = path.join(keysFolder(dataDir, {}), 'generated.pem');
+async function addKeys({ dataDir }: Site, numbers: readonly number[]): Promise<void> {
+  const file = path.join(keysFolder(dataDir, {}), `generated-${numbers[0]}.pem`);
   createKeyPair(file);
   const add = readPublicKey(`${file}.pub`, 'generated');
   const repository = repositoryOf(openReleases({ dataDir, environment: {} }));
-  for (let at = 1; at <= count; at += 1)
-    await changeKeys(repository, { who: generatedWorkspace(at), add });
+  for (const at of numbers) await changeKeys(repository, { who: generatedWorkspace(at), add });
 }
 
 /** Publishes the first version of generated sections, with their keys, or a later one. */
-export async function publishGenerated(site: Site, count: number, version: string): Promise<void> {
+export async function publishGenerated(
+  site: Site,
+  numbers: readonly number[],
+  version: string,
+  change: Change = (same) => same,
+): Promise<void> {
   const { dataDir } = site;
-  if (version === '1.0.0') await addKeys(site, count);
+  if (version === '1.0.0') await addKeys(site, numbers);
   const publishing = await openReleases({ dataDir, environment: {} }).forPublishing();
   const root = path.join(dataDir, 'generated', version);
-  for (let at = 1; at <= count; at += 1) {
-    await build(root, at, `Section ${at}, version ${version}`);
+  for (const at of numbers) {
+    await build({ checkout: root, at, text: `Section ${at}, version ${version}`, change });
     await publish(publishing, { root, workspace: generatedWorkspace(at), version });
   }
 }

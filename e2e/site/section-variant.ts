@@ -27,8 +27,8 @@ export function whileRendering(statement: string): Change {
 ;(() => {
   const { section } = module.exports;
   const broken = () => { ${statement} };
-  for (const route of section.routes) { const load = route.load; route.load = async () => ({ ...(await load()), Page: broken }); }
-  for (const fragment of section.fragments) fragment.load = async () => ({ Fragment: broken });
+  for (const [id, load] of Object.entries(section.routes)) section.routes[id] = async () => ({ ...(await load()), Page: broken });
+  for (const id of Object.keys(section.fragments)) section.fragments[id] = async () => ({ Fragment: broken });
 })();`,
   };
 }
@@ -37,9 +37,9 @@ export function whileRendering(statement: string): Change {
 export const failsOnSecondPages: Change = {
   server: `
 ;(() => {
-  for (const route of module.exports.section.routes) {
-    const load = route.load;
-    route.load = async () => {
+  const { routes } = module.exports.section;
+  for (const [id, load] of Object.entries(routes)) {
+    routes[id] = async () => {
       const { Page, head } = await load();
       const broken = (context) => {
         if (context.query.page?.[0] === '2') throw new Error('broken');

@@ -184,6 +184,7 @@ function startOrganiser(dataDir: string, ports: Ports, env: Record<string, strin
   return startService(
     'organiser/src/main.ts',
     {
+      WEB_SERVER: local(ports.web),
       ...env,
       ORGANISER_PORT: String(ports.organiser),
       ORGANISER_DESK_PORT: String(ports.desk),

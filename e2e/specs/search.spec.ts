@@ -1,5 +1,4 @@
-import { otherPages } from '../../organiser/src/site-search/other-pages.ts';
-import { visitorPages } from '../../organiser/src/site-search/visitor-pages.ts';
+import type { SearchPages } from '@dswine/shared/contract/menu';
 import { expect, main, openPage, test } from './test.ts';
 
 test('a visitor searches the whole site by suggestions and by the result list', async ({
@@ -48,7 +47,8 @@ test('the search knows every page of a section, and every page that it knows exi
   const { sections } = (await (await fetch(`${site}/composition.json`)).json()) as {
     sections: { paths: string[] }[];
   };
-  const named = [...visitorPages, ...otherPages].map(({ path }) => path);
+  const { pages } = (await (await fetch(`${site}/search-pages.json`)).json()) as SearchPages;
+  const named = pages.map(({ path }) => path);
   const paths = sections
     .flatMap((section) => section.paths.map((path) => path.replace(/\/:\w+\?$/u, '')))
     .filter((path) => !path.includes(':') && !notByName.test(path));

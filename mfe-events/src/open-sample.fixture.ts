@@ -1,5 +1,5 @@
 import { createOpenSample } from '@dswine/shared/testing/open-sample';
 import { addresses, samples } from '../standalone/samples.ts';
-import { section } from './section.tsx';
+import { section } from '../standalone/section.ts';
 
 export const { open, openEnglish } = createOpenSample({ section, samples, addresses });

@@ -1,7 +1,7 @@
 import { sampleVisits } from '@dswine/shared/testing/sample-visit';
 import { checkSection } from '@dswine/shared/testing/section-contract';
 import { samples } from '../standalone/samples.ts';
-import { section } from './section.tsx';
+import { section } from '../standalone/section.ts';
 
 checkSection(section, sampleVisits({ section, samples }));
 

@@ -1,5 +1,5 @@
 import { startHarness } from '@dswine/shared/standalone/harness';
-import { section } from '../src/section.tsx';
 import { samples } from './samples.ts';
+import { section } from './section.ts';
 
 startHarness({ section, samples });

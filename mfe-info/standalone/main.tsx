@@ -1,5 +1,5 @@
 import { startHarness } from '@dswine/shared/standalone/harness';
-import { section } from '../src/section.tsx';
 import { addresses, samples } from './samples.ts';
+import { section } from './section.ts';
 
 startHarness({ section, samples, addresses });

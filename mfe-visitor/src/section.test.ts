@@ -1,7 +1,7 @@
 import { sampleVisits } from '@dswine/shared/testing/sample-visit';
 import { checkSection } from '@dswine/shared/testing/section-contract';
 import { addresses, samples } from '../standalone/samples.ts';
-import { section } from './section.tsx';
+import { section } from '../standalone/section.ts';
 
 const searches = {
   exhibitors: '?country=FR&country=JP',

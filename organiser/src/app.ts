@@ -43,6 +43,7 @@ import { warnOfPlainHttp } from './process/site-origins.ts';
 import { accreditationRoutes } from './press/accreditation.routes.ts';
 import { pressRoutes } from './press/press.routes.ts';
 import { createServices } from './create-services.ts';
+import type { SitePages } from './site-search/site-pages.ts';
 import type { Services } from './services.ts';
 import { shareRoutes } from './share-pictures/share.routes.ts';
 import type { Database } from './store/tables.ts';
@@ -105,10 +106,17 @@ export type AppOptions = ListenerOptions & {
     Partial<
       Pick<
         Settings,
-        'clockOffset' | 'dateBar' | 'preparePictures' | 'purgeUrl' | 'purgeToken' | 'searchUrls'
+        | 'clockOffset'
+        | 'dateBar'
+        | 'preparePictures'
+        | 'purgeUrl'
+        | 'purgeToken'
+        | 'searchUrls'
+        | 'webServer'
       >
     >;
   database: Database;
+  sitePages?: SitePages;
 };
 
 /** The public service. The desk and `/metrics` have separate listeners. */

@@ -11,6 +11,7 @@ import { showClock, showOffsetOf } from './process/show-clock.ts';
 import { createLocalSearch } from './search-service/local-search.ts';
 import { measureSearch } from './search-service/measure-search.ts';
 import { createRemoteSearch } from './search-service/remote-search.ts';
+import { createSitePages, type SitePages } from './site-search/site-pages.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './process/settings.ts';
 import type { Measures } from './metrics/measures.ts';
@@ -21,10 +22,18 @@ type Options = {
     Partial<
       Pick<
         Settings,
-        'clockOffset' | 'dateBar' | 'formGuards' | 'purgeToken' | 'purgeUrl' | 'searchUrls'
+        | 'clockOffset'
+        | 'dateBar'
+        | 'formGuards'
+        | 'purgeToken'
+        | 'purgeUrl'
+        | 'searchUrls'
+        | 'webServer'
       >
     >;
   database: Database;
+  /** By default read from the web server. */
+  sitePages?: SitePages | undefined;
   measures?: Measures | undefined;
   clock?: Clock | undefined;
   logger?: FastifyBaseLogger | undefined;
@@ -41,7 +50,10 @@ export function createServices(options: Options): Services {
     search: measureSearch(
       searchUrls.length > 0
         ? createRemoteSearch(searchUrls, clock)
-        : createLocalSearch({ editions, clock, onIndexed: measures?.index }),
+        : createLocalSearch({
+            ...{ editions, clock, onIndexed: measures?.index },
+            sitePages: options.sitePages ?? createSitePages({ ...options, clock }),
+          }),
       measures,
       clock,
     ),

@@ -10,11 +10,11 @@ import type { Section } from '@dswine/shared/section/section';
 import type { Compilation } from 'webpack';
 import { sourceOfBuild } from './build-source.ts';
 import { importedNames, kindsOf } from './imported-names.ts';
-import { loadBuiltSection } from './load-section.ts';
 import { filesOfChunk } from './page-files.ts';
 import { messagesOfChunk } from './page-messages.ts';
 import { writeOrganiserApi } from './organiser-api.ts';
 import { needsOfBuild } from './provided.ts';
+import { readSection } from './read-section.ts';
 import { recordSamples } from './record-samples.ts';
 import { endFailedBuild, runWebpack } from './run-webpack.ts';
 import { writeSbom } from './sbom.ts';
@@ -44,30 +44,22 @@ export function unversionedReleaseOf(
       styles: [...container.styles, ...sectionEntry.styles],
       messages: { tw: messages('tw'), en: messages('en') },
     },
-    routes: section.routes.map((route) => ({
-      id: route.id,
-      path: route.path,
-      data: route.data ?? {},
-      query: route.query ?? {},
-      middleware: route.middleware ?? [],
-      ...(route.forms ? { forms: route.forms } : {}),
-      ...(route.personal ? { personal: true } : {}),
-      ...(route.layout !== undefined ? { layout: route.layout } : {}),
-      ...(route.sitemap !== undefined ? { sitemap: route.sitemap } : {}),
-      ...(route.offline ? { offline: true } : {}),
-      ...(route.hydrate ? { hydrate: route.hydrate } : {}),
-      files: filesOfPart(browser, `page-${route.chunk ?? route.id}`),
+    routes: section.routes.map(({ load: _, chunk, ...route }) => ({
+      data: {},
+      query: {},
+      middleware: [],
+      ...route,
+      files: filesOfPart(browser, `page-${chunk ?? route.id}`),
     })),
-    fragments: section.fragments.map((fragment) => ({
-      id: fragment.id,
-      slot: fragment.slot,
-      order: fragment.order,
-      data: fragment.data ?? {},
+    fragments: section.fragments.map(({ load: _, ...fragment }) => ({
+      data: {},
+      ...fragment,
       files: filesOfPart(browser, `fragment-${fragment.id}`),
     })),
     menu: section.menu,
-    ...(section.menuCalls ? { menuCalls: section.menuCalls } : {}),
-    ...(section.footer ? { footer: section.footer } : {}),
+    ...(section.menuCalls && { menuCalls: section.menuCalls }),
+    ...(section.footer && { footer: section.footer }),
+    ...(section.search && { search: section.search }),
     needs: needsOfBuild(),
     imports: server ? importedNames(server) : {},
     provides: {},
@@ -87,9 +79,9 @@ function filesOfPart(
 async function buildSection(folder: string): Promise<UnversionedRelease> {
   const workspace = path.basename(folder);
   const build = { folder, section: sectionOf(workspace), mode: 'production' as const };
+  const section = await readSection(folder);
   const server = await runWebpack(sectionServerConfig(build));
   const browser = await runWebpack(sectionBrowserConfig(build));
-  const section = await loadBuiltSection(path.join(folder, 'dist/server/section.cjs'));
   const source = sourceOfBuild(path.dirname(folder), workspace);
   const release = unversionedReleaseOf(workspace, section, browser, server);
   const draft = {

@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
 import { exportKind } from '@dswine/shared/contract/export-kind';
 import webpack, { type Compilation } from 'webpack';
-import { installedModules } from './load-section.ts';
+import { providedModules } from './provided.ts';
+
+const require = createRequire(import.meta.url);
 
 /**
  * Names that a section's server bundle imports from each provided module, from webpack's usage
@@ -33,4 +36,12 @@ export async function kindsOf(
       Object.fromEntries(kindsIn(module, names)),
     ]),
   );
+}
+
+/** The installed modules that the shell provides, by name. */
+async function installedModules(): Promise<ReadonlyMap<string, object>> {
+  const modules = new Map<string, object>();
+  for (const name of providedModules)
+    modules.set(name, (name.startsWith('@dswine/') ? await import(name) : require(name)) as object);
+  return modules;
 }

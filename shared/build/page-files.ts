@@ -11,7 +11,7 @@ export function filesOfChunk(compilation: Compilation, name: string): PageFiles 
   const group = compilation.namedChunkGroups.get(name) ?? compilation.entrypoints.get(name);
   if (!group) {
     throw new BuildError(
-      `No chunk is named "${name}". Name it in src/section.tsx: import(/* webpackChunkName: "${name}" */ './…').`,
+      `No chunk is named "${name}": src/section.tsx does not load what src/section.json states.`,
     );
   }
   const files = group.chunks

@@ -12,8 +12,8 @@ const FRAGMENTS = 'fragments';
 const filesByPart = new WeakMap<Compilation, Map<string, MessageFiles>>();
 
 /**
- * The files below `browser/` with the messages of a chunk that `src/section.tsx` names; undefined
- * for a build without `PageMessages`.
+ * The files below `browser/` with the messages of a chunk of a page or fragment; undefined for a
+ * build without `PageMessages`.
  */
 export function messagesOfChunk(compilation: Compilation, chunk: string): MessageFiles | undefined {
   return filesByPart.get(compilation)?.get(partOf(chunk));

@@ -103,14 +103,13 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     module: { rules: rules(options) },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    // The cache key covers neither loader options that depend on these values, nor what the plugin of
-    // containers leaves out.
+    // The cache key covers neither loader options that depend on these values, nor own loaders.
     cache: {
       type: 'filesystem',
       name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,
       version: import.meta.dirname,
       buildDependencies: {
-        config: [import.meta.filename, path.join(import.meta.dirname, 'browser-section.ts')],
+        config: [import.meta.filename, path.join(import.meta.dirname, 'name-chunks.ts')],
       },
       readonly: isRestricted,
     },

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { BrowserSectionPlugin } from './browser-section.ts';
 import { installedVersion, providedModules } from './provided.ts';
 import { PageMessages } from './page-messages.ts';
 import { baseConfig, type Mode } from './rules.ts';
@@ -23,6 +23,12 @@ const consumed = Object.fromEntries(
     { import: false as const, singleton: true, requiredVersion: `^${installedVersion(name)}` },
   ]),
 );
+
+/** For any bundler with webpack's loaders. */
+export const sectionEntryRule = {
+  test: /[\\/]src[\\/]section\.tsx$/,
+  loader: fileURLToPath(import.meta.resolve('@dswine/shared/build/name-chunks')),
+};
 
 /**
  * Browser container of a section: an ES module that exposes `./section` and takes the provided
@@ -51,6 +57,7 @@ export function sectionBrowserConfig({
       splitChunks: { cacheGroups: { entry: entryFile(section), ...sharedFiles(section) } },
     },
     target: ['web', 'es2022'],
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), sectionEntryRule] },
     entry: {},
     experiments: { outputModule: true },
     output: {
@@ -79,7 +86,6 @@ export function sectionBrowserConfig({
         runtime: false,
       }),
       new SectionLayer(),
-      new BrowserSectionPlugin(),
       ...(mode === 'production' ? [new PageMessages()] : []),
     ],
   };

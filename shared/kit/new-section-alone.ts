@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { planSection, type SectionRequest } from './new-section.ts';
 import { NewSectionError } from './section-names.ts';
 import { writeTemplate, type SectionPlan } from './write-template.ts';
@@ -30,6 +31,12 @@ export function newSectionAlone(
   );
   writeFileSync(file, `${JSON.stringify({ ...manifest, ...before, scripts }, null, 2)}\n`);
   writeFileSync(path.join(folder, '.gitignore'), 'node_modules/\ndist/\n*.tsbuildinfo\n');
+  const data = path.join(folder, 'src/section.json');
+  const schema = path.relative(
+    path.dirname(data),
+    fileURLToPath(import.meta.resolve('@dswine/shared/section.schema.json')),
+  );
+  writeFileSync(data, readFileSync(data, 'utf8').replace(/(?<="\$schema": ")[^"]+/, schema));
   const readme = path.join(folder, 'README.md');
   const [text = ''] = readFileSync(readme, 'utf8').split('\nHow to make a page');
   writeFileSync(

@@ -30,7 +30,7 @@ beforeEach(() => {
   symlinkSync(path.join(root, 'shared'), at('shared'));
   for (const [name, text] of Object.entries({
     'mfe-info/package.json': '{ "config": { "port": 4004 } }',
-    'mfe-info/src/section.tsx': `[{ path: 'News/:category?' }]`,
+    'mfe-info/src/section.json': `{ "path": "News/:category?" }`,
     'shell/src/account-routes.ts': `[{ path: 'Login' }]`,
   })) {
     mkdirSync(path.dirname(at(name)), { recursive: true });
@@ -47,7 +47,7 @@ it.each<[Partial<SectionRequest>, string]>([
   [{ path: '/Wine/Tasting' }, '"/Wine/Tasting" cannot be the path of a section. It is one word'],
   [{ path: '/Media' }, '"/Media" belongs to the web server, as do /api'],
   [{ path: '/tasting' }, 'Paths of pages begin with a capital: call it /Tasting.'],
-  [{ path: '/NEWS' }, '/NEWS is taken: mfe-info/src/section.tsx has it.'],
+  [{ path: '/NEWS' }, '/NEWS is taken: mfe-info/src/section.json has it.'],
   [{ path: 'Login' }, '/Login is taken: shell/src/account-routes.ts has it.'],
   [{ en: `Lin's "tastings"` }, 'cannot be a title. It has up to 40 characters'],
 ])('rejects %j with the reason and changes nothing', (change, message) => {
@@ -106,7 +106,7 @@ it('creates a formatted section that builds unchanged, even with the longest nam
   });
   expect(read(long.workspace, 'dist/check/recorded-data.json')).toContain('品飲手冊');
   for (const file of globSync(`${long.workspace}/src/**/*.*`, { cwd: checkout }))
-    expect(read(file)).not.toMatch(/mfe-template|'template'|TemplatePath/);
+    expect(read(file)).not.toMatch(/mfe-template|"name": "template"|TemplatePath/);
   expect(JSON.parse(read(long.workspace, 'package.json'))).toMatchObject({
     config: { port: 4005 },
   });

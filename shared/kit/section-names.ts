@@ -43,8 +43,8 @@ export function checkPath(given: string): string {
  * @throws {NewSectionError} when a section, or the shell, has a page there.
  */
 export function checkPathIsFree(root: string, segment: string): void {
-  const files = globSync('{mfe-*,shell}/src/**/*.{ts,tsx}', { cwd: root }).sort();
-  const taken = new RegExp(`\\bpath: '/?${segment}(['/:?])`, 'i');
+  const files = globSync(['mfe-*/src/section.json', 'shell/src/**/*.ts'], { cwd: root }).sort();
+  const taken = new RegExp(`\\bpath"?: ['"]/?${segment}(['"/:?])`, 'i');
   const file = files
     .filter((name) => !/\.(test|fixture)\.tsx?$/.test(name))
     .find((name) => taken.test(readFileSync(path.join(root, name), 'utf8')));

@@ -20,7 +20,7 @@ const template = path.join(import.meta.dirname, 'template');
 export function writeTemplate(folder: string, plan: SectionPlan): string[] {
   const names = [
     ['mfe-template', plan.workspace],
-    [`'template'`, `'${sectionOf(plan.workspace)}'`],
+    ['"name": "template"', `"name": "${sectionOf(plan.workspace)}"`],
     ['TemplatePath', plan.segment],
     [templateTitles.tw, plan.titles.tw],
     [templateTitles.en, plan.titles.en],

@@ -19,6 +19,7 @@ import { editionKey } from '../src/composition/edition-key.ts';
 import { middlewareNames } from '../src/composition/route-traits.ts';
 import { homeRoute } from '../src/home/home-route.ts';
 import { footerGroups, menuGroups } from '../src/layout/menu.ts';
+import searched from '../src/search.json' with { type: 'json' };
 import { shellRoutes } from '../src/shell-routes.ts';
 import { makeIcons } from './make-icons.ts';
 import {
@@ -82,6 +83,7 @@ export function shellUnversionedRelease(browser: Compilation): UnversionedReleas
     })),
     fragments: [],
     menu: [],
+    search: searched,
     menuGroups: { main: [...menuGroups], footer: [...footerGroups] },
     needs: {},
     imports: {},

@@ -1,7 +1,11 @@
 import { offerBoundaries } from '@dswine/shared/standalone/boundaries';
-import { onSectionChanged, refreshComponents } from '@dswine/shared/standalone/refresh-components';
+import {
+  onSectionChanged,
+  refreshComponents,
+  type ChangedSection,
+} from '@dswine/shared/standalone/refresh-components';
 import type { Messages } from '@dswine/shared/section/messages';
-import type { Locale, Section } from '@dswine/shared/section/section';
+import type { Locale } from '@dswine/shared/section/section';
 import { pageKey } from '../src/composition/page-state.ts';
 import { onRunning, type RunningPage } from '../src/composition/running-page.ts';
 import { watchBoundaries } from '../src/boundaries/boundary-panel.ts';
@@ -13,7 +17,7 @@ offerBoundaries();
 
 onRunning((page) => {
   watchBoundaries(page.composition);
-  onSectionChanged<Section>((section) => void applyUpdate(section, page));
+  onSectionChanged((changed) => void applyUpdate(changed, page));
   addEventListener('dswine:shell-messages-changed', (event) => {
     const { locale, messages } = (event as CustomEvent<{ locale: Locale; messages: Messages }>)
       .detail;
@@ -25,19 +29,19 @@ onRunning((page) => {
 /**
  * Reloads the loaded pages, fragments and messages of an updated section. Keeps component state.
  */
-async function applyUpdate(section: Section, page: RunningPage): Promise<void> {
+async function applyUpdate({ name, section }: ChangedSection, page: RunningPage): Promise<void> {
   const { loaded, translations } = page;
-  for (const { id, load } of section.routes) {
-    const key = pageKey(section.name, id);
+  for (const [id, load] of Object.entries(section.routes)) {
+    const key = pageKey(name, id);
     if (loaded.page(key)) loaded.setPage(key, await load());
   }
-  for (const { id, load } of section.fragments) {
-    const key = pageKey(section.name, id);
+  for (const [id, load] of Object.entries(section.fragments)) {
+    const key = pageKey(name, id);
     if (loaded.fragment(key)) loaded.setFragment(key, await load());
   }
   for (const locale of ['tw', 'en'] as const)
-    if (translations.hasResourceBundle(locale, section.name))
-      addMessages(translations, section.name, locale, (await section.loadMessages(locale)).default);
+    if (translations.hasResourceBundle(locale, name))
+      addMessages(translations, name, locale, (await section.loadMessages(locale)).default);
   refreshComponents();
   page.translations.emit(MESSAGES_CHANGED);
 }

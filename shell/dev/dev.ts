@@ -26,7 +26,8 @@ async function develop(): Promise<void> {
   // Remove the bundles of an earlier run.
   await rm(outDir, { recursive: true, force: true });
   const port = String(await freePort(Number(process.env['PORT']) || 3000));
-  const organiser = process.env['ORGANISER'] ?? (await startOrganiser(root, dataDir));
+  const organiser =
+    process.env['ORGANISER'] ?? (await startOrganiser(root, dataDir, `http://localhost:${port}`));
   const settings = readSettings(
     {
       ...process.env,

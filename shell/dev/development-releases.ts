@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unversionedReleaseOf, type UnversionedRelease } from '@dswine/shared/build/build-section';
-import { loadBuiltSection } from '@dswine/shared/build/load-section';
+import { readSection } from '@dswine/shared/build/read-section';
 import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation } from 'webpack';
 import { bootScript, shellUnversionedRelease } from '../build/build-shell.ts';
@@ -51,7 +51,7 @@ export async function developmentRelease(
   built: WorkspaceBuild,
 ): Promise<{ manifest: ReleaseManifest; bundle: BundleFile }> {
   const bundle = await copyBundle(workspace, built.serverFolder);
-  const draft = await unversionedReleaseOfBuild(workspace, built, bundle);
+  const draft = await unversionedReleaseOfBuild(workspace, built);
   const publishedAt = new Date().toISOString();
   return { manifest: { ...draft, version: 'dev', publishedAt, hashes: {} }, bundle };
 }
@@ -72,10 +72,9 @@ async function copyBundle(workspace: Workspace, folder: string): Promise<BundleF
 async function unversionedReleaseOfBuild(
   workspace: Workspace,
   { browser }: WorkspaceBuild,
-  { file }: BundleFile,
 ): Promise<UnversionedRelease> {
   if (workspace === 'shell') return shellUnversionedRelease(browser);
-  const section = await loadBuiltSection(file);
+  const section = await readSection(browser.options.context ?? '');
   if (section.name !== sectionOf(workspace))
     throw new Error(`${workspace} calls itself "${section.name}", not "${sectionOf(workspace)}".`);
   return unversionedReleaseOf(workspace, section, browser);

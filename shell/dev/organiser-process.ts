@@ -7,13 +7,18 @@ class OrganiserEndedError extends Error {
 }
 
 /** Starts the organiser as a child process. Resolves to its URL. @throws {OrganiserEndedError} */
-export async function startOrganiser(root: string, dataDir: string): Promise<string> {
+export async function startOrganiser(
+  root: string,
+  dataDir: string,
+  webServer: string,
+): Promise<string> {
   const child = fork(path.join(root, 'organiser/src/main.ts'), {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
       DATE_BAR: process.env['DATE_BAR'] ?? 'on',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      WEB_SERVER: webServer,
       ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

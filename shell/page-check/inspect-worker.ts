@@ -1,5 +1,5 @@
 import type { Messages } from '@dswine/shared/section/messages';
-import type { Section } from '@dswine/shared/section/section';
+import { loaderOf, type BuiltSection } from '@dswine/shared/section/section';
 import { exportKind, isKindCompatible } from '@dswine/shared/contract/export-kind';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { BundleFile, ProvidedModules } from '../releases/bundles.ts';
@@ -55,20 +55,21 @@ function importProblems(
 
 async function inspectSection(
   manifest: InspectedSection['manifest'],
-  { routes, fragments, loadMessages }: Section,
+  { loadMessages, routes, fragments }: BuiltSection,
 ): Promise<Inspection> {
-  const problems = [
-    ...missingIds('page', manifest.routes, routes),
-    ...missingIds('fragment', manifest.fragments, fragments),
-  ];
-  for (const route of routes) {
-    const page = await route.load();
-    if (typeof page.Page !== 'function' || typeof page.head !== 'function')
-      problems.push(`The page "${route.id}" does not export Page and head.`);
+  const problems: string[] = [];
+  for (const { id } of manifest.routes) {
+    const page = await loaderOf(routes, id)?.();
+    if (!page) problems.push(missing('page', id));
+    else if (typeof page.Page !== 'function' || typeof page.head !== 'function')
+      problems.push(`The page "${id}" does not export Page and head.`);
   }
-  for (const fragment of fragments)
-    if (typeof (await fragment.load()).Fragment !== 'function')
-      problems.push(`The fragment "${fragment.id}" does not export Fragment.`);
+  for (const { id } of manifest.fragments) {
+    const fragment = await loaderOf(fragments, id)?.();
+    if (!fragment) problems.push(missing('fragment', id));
+    else if (typeof fragment.Fragment !== 'function')
+      problems.push(`The fragment "${id}" does not export Fragment.`);
+  }
   const [tw, en] = await Promise.all([loadMessages('tw'), loadMessages('en')]);
   const [chinese, english] = [new Set(keysOf(tw.default)), new Set(keysOf(en.default))];
   for (const key of chinese)
@@ -78,18 +79,8 @@ async function inspectSection(
   return { problems, messageGroups: Object.keys(tw.default) };
 }
 
-function missingIds(
-  kind: string,
-  expected: readonly { id: string }[],
-  actual: readonly { id: string }[],
-): string[] {
-  const ids = new Set(actual.map(({ id }) => id));
-  return expected
-    .filter(({ id }) => !ids.has(id))
-    .map(
-      ({ id }) => `release.json names the ${kind} "${id}", which the server bundle does not have.`,
-    );
-}
+const missing = (kind: string, id: string) =>
+  `release.json names the ${kind} "${id}", which the server bundle does not have.`;
 
 /** Strips plural suffixes from keys, because Chinese has one plural form and English has two. */
 function keysOf(messages: Messages, prefix = ''): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import type { Section } from '@dswine/shared/section/section';
+import type { BuiltSection } from '@dswine/shared/section/section';
 import type { RenderedDocument, RenderJob } from '../src/composition/render-job.ts';
 import { TamperedError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
@@ -17,7 +17,7 @@ export type ShellBundle = {
   provided: ProvidedModules;
   renderDocument: (
     job: RenderJob,
-    sections: ReadonlyMap<string, Section>,
+    sections: ReadonlyMap<string, BuiltSection>,
   ) => Promise<RenderedDocument>;
 };
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { parseJson, schemaProblem } from '@dswine/shared/contract/parse-json';
 import {
   isServerPath,
   MAX_MANIFEST_BYTES,
+  MAX_SEARCH_LENGTH,
   MAX_SHARED_LENGTH,
   ReleaseManifest,
 } from '@dswine/shared/contract/releases';
-import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { ContractError, TamperedError } from './errors.ts';
+
+export { parseJson, schemaProblem };
 
 /**
  * The manifest that a release has or shall have, without fields that the contract does not name.
@@ -33,50 +36,6 @@ export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   return manifest;
 }
 
-/**
- * Undefined for what is no JSON. Texts are in NFC, so that a path has one spelling for grants,
- * conflicts and requests.
- */
-export function parseJson(bytes: Buffer): unknown {
-  const inNfc = (_key: string, value: unknown) =>
-    typeof value === 'string' ? value.normalize('NFC') : value;
-  try {
-    return JSON.parse(bytes.toString('utf8'), inNfc);
-  } catch {
-    return undefined;
-  }
-}
-
-const MAX_SHOWN = 80;
-
-/** The first problem of a value: where, what is there, and what should be. */
-export function schemaProblem(schema: TSchema, value: unknown): string | undefined {
-  if (Value.Check(schema, value)) return undefined;
-  const errors = Value.Errors(schema, value);
-  // What a record forbids is said of the key first, and then of the record.
-  const { instancePath = '', keyword, message = '', schemaPath = '' } = errors[0] ?? {};
-  if (keyword === 'boolean') return `${instancePath} has a name that is not allowed there`;
-  const found = at(value, instancePath.split('/').slice(1));
-  const shown = found === undefined ? '' : ` is ${JSON.stringify(found).slice(0, MAX_SHOWN)}, but`;
-  const description = descriptionAt(schema, schemaPath);
-  return `${instancePath || 'it'}${shown} must be ${description ?? `different (${message})`}`;
-}
-
-function at(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>(
-    (found, key) => Object(found)[key.replaceAll('~1', '/').replaceAll('~0', '~')] as unknown,
-    value,
-  );
-}
-
-/** `#/properties/routes/items/properties/path`: the description of that schema. */
-function descriptionAt(schema: TSchema, schemaPath: string): string | undefined {
-  const { description } = Object(at(schema, schemaPath.split('/').slice(1))) as TSchema & {
-    description?: string;
-  };
-  return description;
-}
-
 /** Addresses and amounts that no schema can tell apart. */
 function addressProblem({
   workspace,
@@ -85,6 +44,7 @@ function addressProblem({
   menu,
   menuCalls = [],
   footer = [],
+  search = [],
 }: ReleaseManifest): string | undefined {
   const isSection = workspace !== 'shell';
   const taken = routes.find(({ path }) => isSection && isServerPath(path));
@@ -97,6 +57,9 @@ function addressProblem({
   const shared = JSON.stringify([menu, menuCalls, footer]).length;
   if (shared > MAX_SHARED_LENGTH)
     return `its menu and footer have ${shared} characters on every page of the site; ${MAX_SHARED_LENGTH} is the most`;
+  const searched = JSON.stringify(search).length;
+  if (searched > MAX_SEARCH_LENGTH)
+    return `its entries of the search have ${searched} characters; ${MAX_SEARCH_LENGTH} is the most`;
   const call = menuCalls.find(({ template }) => callKind(template) !== 'public');
   if (call)
     return `the menu calls "${call.template}", which is no public read of the organiser: every page makes this call, so that it has to be a GET of an edition ({Code}) without a session, answered with JSON, such as Event/EventMenu/{Code}`;

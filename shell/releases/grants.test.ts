@@ -58,7 +58,7 @@ it('rejects a promotion without or beyond a grant, and names the grant command',
   await expect(promotePress()).rejects.toMatchObject({
     reasons: [
       'mfe-press@1.0.0 claims the path "Pressroom", which is not granted to it (it has Press). An operator grants it: npm run release -- grant mfe-press --paths Press,Pressroom',
-      'mfe-press@1.0.0 leads to "/Pressroom" with its menu, its footer or a form, which is not below the paths that are granted to it (Press).',
+      'mfe-press@1.0.0 leads to "/Pressroom" with its menu, its footer, its search or a form, which is not below the paths that are granted to it (Press).',
       'mfe-press@1.0.0 has an entry in the menu group "contact", which is not granted to it.',
       'mfe-press@1.0.0 has a fragment for the slot "home", which is not granted to it.',
     ],

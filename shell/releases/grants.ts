@@ -31,13 +31,14 @@ function noGrant({ workspace, version, routes }: ReleaseManifest): string {
 }
 
 function violations(release: ReleaseManifest, grant: Grant): string[] {
-  const { workspace, version, routes, fragments, menu, menuCalls = [], footer = [] } = release;
+  const { workspace, version, routes, fragments, menu } = release;
+  const { menuCalls = [], footer = [], search = [] } = release;
   const name = `${workspace}@${version}`;
   const beyond = routes.filter(({ path }) => !grant.paths.some((prefix) => isWithin(path, prefix)));
   const groups = [...menu, ...menuCalls, ...footer].map(({ group }) => group);
   const forms = routes.flatMap(({ forms = {} }) => Object.values(forms));
   const linked = [
-    ...[...menu, ...footer].map((entry) => entry.path),
+    ...[...menu, ...footer, ...search].map((entry) => entry.path),
     ...forms.map(({ next }) => next),
   ];
   const slots = fragments.map(({ slot }) => slot);
@@ -51,7 +52,7 @@ function violations(release: ReleaseManifest, grant: Grant): string[] {
       .filter((address) => !isOwn(address, grant))
       .map(
         (address) =>
-          `${name} leads to "${address}" with its menu, its footer or a form, which is not below the paths that are granted to it (${grant.paths.join(', ')}).`,
+          `${name} leads to "${address}" with its menu, its footer, its search or a form, which is not below the paths that are granted to it (${grant.paths.join(', ')}).`,
       ),
     ...others(groups, grant.menuGroups).map(
       (group) => `${name} has an entry in the menu group "${group}", which is not granted to it.`,

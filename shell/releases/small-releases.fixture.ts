@@ -247,7 +247,10 @@ export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {
   };
 }
 
-/** The server bundle of a section, given as the source of its functions: of pages by their id. */
+/**
+ * The server bundle of a section, as it was before contract 1.1, given as the source of its functions: of pages by
+ * their id.
+ */
 export function sectionBundle(
   workspace: Workspace,
   {

@@ -30,3 +30,20 @@ it.each([
     processes: isWarm,
   });
 });
+
+it('gives the entries of all live releases to the site search', async () => {
+  const server = fastify();
+  const entry = {
+    path: '/Press',
+    label: { tw: '媒體', en: 'Press' },
+    keywords: { tw: [], en: [] },
+  };
+  await server.register(statusRoutes, {
+    live: () => ({ manifests: [{}, { search: [entry] }] }) as never,
+    state: () => ({}) as never,
+    isWarm: () => true,
+    content: { revision: () => '1', reachable: () => true },
+  });
+  const response = await server.inject('/search-pages.json');
+  expect(response.json()).toEqual({ pages: [entry] });
+});

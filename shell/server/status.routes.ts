@@ -1,3 +1,4 @@
+import type { SearchPages } from '@dswine/shared/contract/menu';
 import type { FastifyInstance } from 'fastify';
 import type { ContentWatch } from './organiser/content-watch.ts';
 import type { CompositionState } from './composition/composition-loader.ts';
@@ -5,7 +6,7 @@ import type { ResolvedComposition } from './composition/live-composition.ts';
 import type { CanaryWatch } from './variants/canary-watch.ts';
 
 type Options = {
-  live: () => Pick<ResolvedComposition, 'revision' | 'releases' | 'composition'>;
+  live: () => Pick<ResolvedComposition, 'revision' | 'releases' | 'composition' | 'manifests'>;
   state: () => CompositionState;
   /** Whether a render process is warm. */
   isWarm: () => boolean;
@@ -13,7 +14,10 @@ type Options = {
   canary?: CanaryWatch['shown'] | undefined;
 };
 
-/** Endpoints for operators and probes: liveness, readiness and the live composition. */
+/**
+ * Endpoints for operators, probes and the organiser: liveness, readiness, the live composition, and
+ * the pages that its releases give to the site search.
+ */
 export async function statusRoutes(
   server: FastifyInstance,
   { live, state, isWarm, content, canary }: Options,
@@ -35,6 +39,11 @@ export async function statusRoutes(
       organiser: content.reachable(),
       processes,
     });
+  });
+
+  server.get('/search-pages.json', (_request, reply) => {
+    const pages = live().manifests.flatMap(({ search }) => search ?? []);
+    return reply.header('cache-control', 'no-cache').send({ pages } satisfies SearchPages);
   });
 
   server.get('/composition.json', (_request, reply) => {

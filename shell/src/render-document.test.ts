@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Locale, Section } from '@dswine/shared/section/section';
+import type { Locale, SectionEntry } from '@dswine/shared/section/section';
 import { sampleLinks } from '@dswine/shared/testing/links.fixture';
 import type { RenderJob } from './composition/render-job.ts';
 import { sampleComposition, siteUrl } from './head/document-head.fixture.ts';
@@ -8,20 +8,14 @@ import { renderDocument } from './render-document.tsx';
 const loadMessages = jest.fn(async (locale: Locale) => ({
   default: { skip: locale === 'tw' ? '消息' : 'News' },
 }));
-const section: Section = {
-  name: 'info',
-  routes: [
-    {
-      id: 'news',
-      path: 'News/:category?',
-      load: async () => ({
-        Page: () => createElement('h1', {}, 'an article'),
-        head: ({ t }) => ({ title: t('skip'), description: '' }),
-      }),
-    },
-  ],
-  fragments: [],
-  menu: [],
+const section: SectionEntry = {
+  routes: {
+    news: async () => ({
+      Page: () => createElement('h1', {}, 'an article'),
+      head: ({ t }) => ({ title: t('skip'), description: '' }),
+    }),
+  },
+  fragments: {},
   loadMessages,
 };
 

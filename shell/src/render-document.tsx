@@ -14,7 +14,7 @@ import {
 import { SWRConfig } from 'swr';
 import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
-import type { Locale, Section } from '@dswine/shared/section/section';
+import { loaderOf, type BuiltSection, type Locale } from '@dswine/shared/section/section';
 import { createApi } from './composition/api.ts';
 import { createLoadedPages, type LoadedPages } from './composition/loaded-pages.ts';
 import {
@@ -64,7 +64,7 @@ function handlerOf(composition: PageComposition): StaticHandler {
 /** Renders a whole HTML document. Rejects if a section throws. */
 export async function renderDocument(
   job: RenderJob,
-  sections: ReadonlyMap<string, Section>,
+  sections: ReadonlyMap<string, BuiltSection>,
 ): Promise<RenderedDocument> {
   const { state } = job;
   const url = new URL(state.siteUrl + job.address);
@@ -145,7 +145,7 @@ const swrConfigOf = ({ data }: PageState) => ({
 
 type PartToLoad = {
   part: PagePart;
-  section: Section;
+  section: BuiltSection;
   locale: Locale;
   loaded: LoadedPages;
   translations: i18n;
@@ -156,11 +156,10 @@ async function loadPart({ part, section, locale, loaded, translations }: PartToL
   if (!translations.hasResourceBundle(locale, name))
     addMessages(translations, name, locale, (await section.loadMessages(locale)).default);
   const { id } = part.source;
-  const route = part.kind === 'page' && section.routes.find((candidate) => candidate.id === id);
-  const fragment =
-    part.kind === 'fragment' && section.fragments.find((candidate) => candidate.id === id);
-  if (route) loaded.setPage(part.key, await route.load());
-  if (fragment) loaded.setFragment(part.key, await fragment.load());
+  const page = part.kind === 'page' && (await loaderOf(section.routes, id)?.());
+  const fragment = part.kind === 'fragment' && (await loaderOf(section.fragments, id)?.());
+  if (page) loaded.setPage(part.key, page);
+  if (fragment) loaded.setFragment(part.key, fragment);
 }
 
 /** The response that the route throws instead of rendering its page. */

@@ -113,6 +113,7 @@ try {
     : await run('The organiser', 'organiser/src/main.ts', {
         ...environment,
         CLOCK_OFFSET_MS: String(offset),
+        WEB_SERVER: process.env['WEB_SERVER'] ?? `http://localhost:${port}`,
       });
   const organiser = external ?? `http://127.0.0.1:${localOrganiser?.port}`;
   const webServer = await run('The web server', 'shell/server/main.ts', {

@@ -10,9 +10,9 @@ import { test } from './edge-site.fixture.ts';
 const otherMarkup = `
 ;(() => {
   const { createElement } = require('react');
-  const route = module.exports.section.routes.find(({ id }) => id === 'ad-directory');
-  const { load } = route;
-  route.load = async () => ({ ...(await load()), Page: () => createElement('h1', null, 'Wine') });
+  const { routes } = module.exports.section;
+  const load = routes['ad-directory'];
+  routes['ad-directory'] = async () => ({ ...(await load()), Page: () => createElement('h1', null, 'Wine') });
 })();`;
 /** Statements that run when the browser loads the script of a page. */
 const faultsAt = (port: number): readonly (readonly [file: RegExp, statement: string])[] => [

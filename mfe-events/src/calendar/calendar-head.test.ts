@@ -1,7 +1,7 @@
 import type { HeadContext } from '@dswine/shared/section/section';
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { messagesOf } from '@dswine/shared/testing/render-on-server';
-import { section } from '../section.tsx';
+import { section } from '../../standalone/section.ts';
 import { head as headOfEntry } from './calendar-entry-head.ts';
 import { head } from './calendar-head.ts';
 import { sampleCalendar, sampleDetail } from './calendar.fixture.ts';

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { section } from '../section.tsx';
+import { section } from '../../standalone/section.ts';
 import { sampleCalendar } from './calendar.fixture.ts';
 import { topicInPath, topicName } from './topic-in-path.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@dswine/shared/testing/read-page';
 import { screen, within } from '@testing-library/react';
 import { open, openEnglish } from '../open-sample.fixture.ts';
-import { section } from '../section.tsx';
+import { section } from '../../standalone/section.ts';
 import { head } from './exhibitor-list-head.ts';
 import { sampleExhibitor, sampleExhibitorList } from './exhibitors.fixture.ts';
 

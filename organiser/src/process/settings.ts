@@ -36,6 +36,8 @@ export type Settings = {
   logLevel: LogLevel;
   /** Origins whose pages may log a member out. Always contains the service's own origin. */
   siteOrigins: string[];
+  /** Where a web server of the site is reached from here. Without one: at the first origin. */
+  webServer: string | undefined;
   /**
    * Addresses or networks that may state the client address: the web server and the proxies before
    * it.
@@ -189,6 +191,12 @@ function readSite(read: ReadSetting) {
       parse: parseOrigins,
       expected: '以逗號分隔的來源 / origins such as https://www.example.com, separated by commas',
     }),
+    webServer:
+      read('WEB_SERVER', {
+        fallback: '',
+        parse: (text) => parseOrigins(text)?.slice(0, 1).join(),
+        expected: '網址 / an address such as http://web-server:3000',
+      }) || undefined,
     trustedProxies: read('TRUSTED_PROXIES', {
       fallback: 'loopback',
       parse: parseNetworks,

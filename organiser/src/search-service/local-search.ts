@@ -4,14 +4,16 @@ import { searchList } from '../search/list-query.ts';
 import { LiveIndex, type LiveIndexOptions, type Searched } from '../search/live-index.ts';
 import { answerSearch } from '../site-search/answer-search.ts';
 import { siteIndexOf } from '../site-search/site-index.ts';
+import type { SitePages } from '../site-search/site-pages.ts';
 import type { Criteria, Search } from './search.ts';
 
 /** A search with an index in this process. */
-export function createLocalSearch(options: LiveIndexOptions): Search {
+export function createLocalSearch(options: LiveIndexOptions & { sitePages: SitePages }): Search {
+  const { sitePages } = options;
   const live = new LiveIndex(options);
   return {
     async prepare(edition) {
-      siteIndexOf(await live.at(edition));
+      siteIndexOf(await live.at(edition), await sitePages());
     },
     async exhibitors(edition, criteria) {
       const index = await live.at(edition);
@@ -56,7 +58,10 @@ export function createLocalSearch(options: LiveIndexOptions): Search {
     async site(edition, { now, ...criteria }) {
       const lists = await live.at(edition);
       const query = { ...criteria, now: new Date(now) };
-      return { revision: lists.revision, ...answerSearch(siteIndexOf(lists), query) };
+      return {
+        revision: lists.revision,
+        ...answerSearch(siteIndexOf(lists, await sitePages()), query),
+      };
     },
   };
 }

@@ -8,14 +8,17 @@ import { metricsRoute } from '../http/metrics.routes.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { createMeasures } from '../metrics/measures.ts';
 import type { Settings } from '../process/settings.ts';
+import { createSitePages, type SitePages } from '../site-search/site-pages.ts';
 import { findRevision } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { createLocalSearch } from './local-search.ts';
 import { criteria, type Search } from './search.ts';
 
 type SearchAppOptions = ListenerOptions & {
-  settings: Pick<Settings, 'exhibitionCode'>;
+  settings: Pick<Settings, 'exhibitionCode'> & Partial<Pick<Settings, 'webServer'>>;
   database: Database;
+  /** By default read from the web server. */
+  sitePages?: SitePages;
 };
 
 /** How often it looks whether the edition has been imported, in ms. */
@@ -31,6 +34,7 @@ export function createSearchApp({
   logger,
   measures = createMeasures(),
   clock = systemClock,
+  sitePages = createSitePages({ settings, clock, logger }),
 }: SearchAppOptions): Organiser {
   const { exhibitionCode } = settings;
   // Its clients are organisers, which limit theirs.
@@ -39,7 +43,7 @@ export function createSearchApp({
     'inner',
   );
   const editions = new Editions(database, clock);
-  const local = createLocalSearch({ editions, clock, onIndexed: measures.index });
+  const local = createLocalSearch({ editions, clock, onIndexed: measures.index, sitePages });
   let isPrepared = false;
   /** `/readyz` and the loop below prepare the same search: ready means that it answers. */
   const search: Search = {

@@ -1,20 +1,20 @@
+import type { SearchEntry } from '@dswine/shared/contract/menu';
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { inLocale, textsOf } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
 import type { Edition } from '../content/edition.ts';
 import { commonNamesOf } from '../floorplan/facility-names.ts';
-import { otherPages } from './other-pages.ts';
+import { pageKinds } from '../records/page-records.ts';
 import { listQuestions } from './list-questions.ts';
 import { textsIn, type SiteDocument } from './site-document.ts';
-import { visitorPages } from './visitor-pages.ts';
 
 const plainText = (html: string) => html.replaceAll(/<[^>]*>/gu, ' ');
 const maxNews = 1000;
 
 /** Everything that the site search finds besides exhibitors, products, booths and lists of them. */
-export function listDocuments(edition: Edition): SiteDocument[] {
+export function listDocuments(edition: Edition, pages: readonly SearchEntry[]): SiteDocument[] {
   return [
-    ...listPages(edition),
+    ...listPages(edition, pages),
     ...edition.fair.Hours.map(({ Date: day }) => programmeOf(day)),
     ...listPlaces(edition),
     ...listQuestions(edition),
@@ -25,15 +25,18 @@ export function listDocuments(edition: Edition): SiteDocument[] {
   ];
 }
 
-function listPages({ records }: Edition): SiteDocument[] {
-  return [...visitorPages, ...otherPages].map(({ path, name, otherNames, texts }) => ({
-    kind: 'page' as const,
-    id: path,
-    name,
-    names: [...textsOf(name), ...otherNames.split(',')],
-    body: texts ? textsIn(records[texts]) : [],
-    path: () => path,
-  }));
+function listPages({ records }: Edition, pages: readonly SearchEntry[]): SiteDocument[] {
+  return pages.map(({ path, label, keywords, records: name }) => {
+    const kind = pageKinds.find((one) => one === name);
+    return {
+      kind: 'page' as const,
+      id: path,
+      name: label,
+      names: [...textsOf(label), ...keywords.tw, ...keywords.en],
+      body: kind ? textsIn(records[kind]) : [],
+      path: () => path,
+    };
+  });
 }
 
 const programme = '/EventsCalender?day=';

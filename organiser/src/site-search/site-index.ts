@@ -2,6 +2,7 @@ import type { Edition } from '../content/edition.ts';
 import { boothKey } from '../search/find-records.ts';
 import type { Searched } from '../search/live-index.ts';
 import { TextIndex } from '../search/text-index.ts';
+import type { SearchEntry } from '@dswine/shared/contract/menu';
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import { foldSearchText } from '../store/search-text.ts';
@@ -19,20 +20,24 @@ export type SiteIndex = {
   lists: Searched;
 };
 
-const built = new WeakMap<Searched, SiteIndex>();
+type Built = { pages: readonly SearchEntry[]; index: SiteIndex };
+const built = new WeakMap<Searched, Built>();
 
 /**
- * The index for an edition and its lists. It has some hundred texts, so that building it takes less
- * time than a page.
+/**
+ * The index for an edition and its lists, with the pages of the site. It has some hundred texts, so
+ * that building it takes less time than a page.
  */
-export function siteIndexOf(lists: Searched): SiteIndex {
-  const index = built.get(lists) ?? buildSiteIndex(lists);
-  built.set(lists, index);
+export function siteIndexOf(lists: Searched, pages: readonly SearchEntry[]): SiteIndex {
+  const known = built.get(lists);
+  if (known?.pages === pages) return known.index;
+  const index = buildSiteIndex(lists, pages);
+  built.set(lists, { pages, index });
   return index;
 }
 
-function buildSiteIndex(lists: Searched): SiteIndex {
-  const documents = [...listDocuments(lists.edition), ...listDirectories(lists)];
+function buildSiteIndex(lists: Searched, pages: readonly SearchEntry[]): SiteIndex {
+  const documents = [...listDocuments(lists.edition, pages), ...listDirectories(lists)];
   const text = new TextIndex(documents.length);
   for (const [position, document] of documents.entries()) {
     for (const name of document.names) text.addName(name, position);

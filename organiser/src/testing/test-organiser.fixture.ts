@@ -11,6 +11,7 @@ import { smallEdition, writeEdition, type SmallEdition } from '../import/small-e
 import { createSearchApp } from '../search-service/search-app.ts';
 import { untilReady } from '../search-service/search-process.fixture.ts';
 import { restoreRecord, withdrawRecord, type WithdrawableKind } from '../store/content.ts';
+import { sitePages } from './site-pages.fixture.ts';
 import { openFilledStore, openTestStore } from './test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
@@ -63,7 +64,7 @@ export async function startTestOrganiser(
   );
   const change = (changed: SmallEdition) => importInto(database, changed);
   const settings = settingsOf(folder, siteOrigins);
-  const options = { settings, database, clock };
+  const options = { settings, database, clock, sitePages };
   const app = createOrganiser(options);
   let desk: Organiser | undefined;
   const withdrawal = ([kind, id]: [WithdrawableKind, string]) =>
@@ -85,7 +86,7 @@ export async function startTestOrganiser(
     get: (path) => app.inject(`/api/expo/${path}`),
     read: (schema, path) => getData(app, `/api/expo/${path}`, schema),
     listener: (create, more, logger) =>
-      create({ settings: { ...settings, ...more }, database, clock, logger }),
+      create({ settings: { ...settings, ...more }, database, clock, logger, sitePages }),
     change,
     withdraw: (...record) => withdrawRecord(database, ...withdrawal(record)),
     restore: (...record) => restoreRecord(database, ...withdrawal(record)),
@@ -110,12 +111,12 @@ export async function startSeededOrganiser(): Promise<SeededOrganiser> {
     now: new Date(clock.now()),
   });
   const settings = settingsOf(folder);
-  const app = createOrganiser({ settings, database, clock });
+  const app = createOrganiser({ settings, database, clock, sitePages });
   const apps = [app];
   return {
     app,
     async withRemoteSearch() {
-      const search = createSearchApp({ settings, database });
+      const search = createSearchApp({ settings, database, sitePages });
       const url = await search.listen({ host: '127.0.0.1', port: 0 });
       await untilReady(url);
       const remote = createOrganiser({

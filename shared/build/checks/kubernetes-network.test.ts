@@ -74,17 +74,18 @@ it('exposes http ports as services, metrics to monitoring, and the staff desk to
 it('each configured service URL has an existing port and matching network policies', () => {
   const calls = pods.flatMap(({ name }) =>
     Object.values(environmentOf(name)).flatMap((value) => {
-      const [, service, port] = /^http:\/\/([\w-]+):(\d+)$/u.exec(value) ?? [];
+      const [, service, port = 80] = /^http:\/\/([\w-]+)(?::(\d+))?$/u.exec(value) ?? [];
       return service === undefined ? [] : [{ name, service, port: Number(port) }];
     }),
   );
-  expect(calls).toHaveLength(2);
+  expect(calls).toHaveLength(3);
   for (const { name, service, port } of calls) {
     const { spec } = ofKind('Service').find(({ metadata }) => metadata.name === service) ?? {};
     const [container] = pods.find((pod) => pod.name === service)?.spec.containers ?? [];
     expect(spec?.ports).toEqual([{ name: 'http', port, targetPort: 'http' }]);
-    expect(container?.ports?.[0]).toEqual({ name: 'http', containerPort: port });
-    expect(flat(rulesOf(name, 'Egress'))).toContain(`pods ${service}: ${port}`);
+    const [http] = container?.ports ?? [];
+    expect(http?.name).toBe('http');
+    expect(flat(rulesOf(name, 'Egress'))).toContain(`pods ${service}: ${http?.containerPort}`);
     expect(flat(rulesOf(service, 'Ingress'))).toContain(`pods ${name}: http`);
   }
 });

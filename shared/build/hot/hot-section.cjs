@@ -4,7 +4,10 @@
  * messages and pages. The previous section object receives the new loaders, so existing references
  * stay valid.
  */
+const { readFileSync } = require('node:fs');
+
 module.exports = function hotSection(source) {
+  const { name } = JSON.parse(readFileSync(`${this.context}/section.json`, 'utf8'));
   return `${source}
 if (import.meta.webpackHot) {
   const held = import.meta.webpackHot.data?.held ?? section;
@@ -12,7 +15,7 @@ if (import.meta.webpackHot) {
   import.meta.webpackHot.accept();
   if (held !== section) {
     Object.assign(held, section);
-    dispatchEvent(new CustomEvent('dswine:section-changed', { detail: section }));
+    dispatchEvent(new CustomEvent('dswine:section-changed', { detail: { name: '${name}', section } }));
   }
 }`;
 };

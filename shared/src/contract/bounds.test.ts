@@ -1,7 +1,8 @@
 import { Value } from 'typebox/value';
-import { MenuEntry } from './menu.ts';
+import { MenuEntry, SearchPages } from './menu.ts';
 import { RecordedData } from './recorded-data.ts';
 import { Grants, LiveChange, ReleaseManifest } from './releases.ts';
+import { SectionData } from './section-data.ts';
 
 type Schema = {
   type?: string;
@@ -40,12 +41,11 @@ function unbounded(schema: Schema, at: string): string[] {
   ];
 }
 
-it.each(Object.entries({ ReleaseManifest, LiveChange, Grants, RecordedData }))(
-  'bounds every list, text and record of %s',
-  (name, schema) => {
-    expect(unbounded(schema as Schema, name)).toEqual([]);
-  },
-);
+it.each(
+  Object.entries({ ReleaseManifest, SectionData, SearchPages, LiveChange, Grants, RecordedData }),
+)('bounds every list, text and record of %s', (name, schema) => {
+  expect(unbounded(schema as Schema, name)).toEqual([]);
+});
 
 it('finds what has no bound', () => {
   const schema: Schema = {

@@ -68,3 +68,19 @@ export const MenuCall = Type.Object({
   locales: Type.Optional(Locales),
 });
 export type MenuCall = Static<typeof MenuCall>;
+
+const Keywords = ListOf(LabelText, 60);
+
+/** A page that the site search finds by its label, and by what else people call it. */
+export const SearchEntry = Type.Object({
+  path: SitePath,
+  label: Label,
+  keywords: Type.Object({ tw: Keywords, en: Keywords }),
+  /** The kind of the organiser's records whose texts the page shows, such as `hotels`. */
+  records: Type.Optional(Type.String({ pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 })),
+});
+export type SearchEntry = Static<typeof SearchEntry>;
+
+/** `GET /search-pages.json` of the web server: what the live releases state. */
+export const SearchPages = Type.Object({ pages: ListOf(SearchEntry, 20_000) });
+export type SearchPages = Static<typeof SearchPages>;

@@ -13,13 +13,15 @@ import {
   SiteTemplate,
 } from './bounds.ts';
 import { FieldRule, type FieldRules } from './forms.ts';
-import { FooterEntry, MenuCall, MenuEntry, MenuGroup } from './menu.ts';
+import { FooterEntry, MenuCall, MenuEntry, MenuGroup, SearchEntry } from './menu.ts';
 
 /**
  * Version of the contract between shell and sections. Promotion rejects a release that needs
  * another one.
  */
 export const CONTRACT_VERSION = 1;
+/** What a shell of this contract adds: sections built now need it, those built before do not. */
+export const CONTRACT_MINOR = 1;
 
 /**
  * A released workspace: the shell, or a section by the name of its folder. Which sections there are
@@ -146,10 +148,11 @@ export type ReleaseForm = {
 };
 
 /** The id of a page or fragment. */
-const PartId = Type.String({ pattern: '^(?!constructor$)[a-z0-9-]+$', maxLength: 60 });
+export const PartId = Type.String({ pattern: '^(?!constructor$)[a-z0-9-]+$', maxLength: 60 });
 /** The requests of a page or fragment, by name. */
 const Requests = RecordOf(NAME, RequestTemplate, 12);
 const Middleware = ListOf(Type.String({ maxLength: 40 }), 8);
+export const FORM_NAME = '^(?=.{1,40}$)[a-z]+(-[a-z]+)*$';
 
 export const ReleaseRoute = Type.Object({
   id: PartId,
@@ -158,7 +161,7 @@ export const ReleaseRoute = Type.Object({
   query: RecordOf(NAME, QueryKind, 30),
   middleware: Middleware,
   /** The page's forms by name. The page can be cached until one of them is posted. */
-  forms: Type.Optional(RecordOf('^(?=.{1,40}$)[a-z]+(-[a-z]+)*$', ReleaseForm, 10)),
+  forms: Type.Optional(RecordOf(FORM_NAME, ReleaseForm, 10)),
   /** A page for one reader: its data is requested with the reader's cookies and is never cached. */
   personal: Type.Optional(Type.Boolean()),
   layout: Type.Optional(Layout),
@@ -229,6 +232,8 @@ export const MAX_MANIFEST_BYTES = 500_000;
  * footer, as JSON.
  */
 export const MAX_SHARED_LENGTH = 16_000;
+/** The most characters of what a release adds to the site search, as JSON. */
+export const MAX_SEARCH_LENGTH = 40_000;
 
 /** `release.json`: everything that is needed to use a release without running it. */
 export const ReleaseManifest = Type.Object({
@@ -254,6 +259,7 @@ export const ReleaseManifest = Type.Object({
   menu: ListOf(MenuEntry, 40),
   menuCalls: Type.Optional(ListOf(MenuCall, 4)),
   footer: Type.Optional(ListOf(FooterEntry, 60)),
+  search: Type.Optional(ListOf(SearchEntry, 100)),
   /** Shell only: the groups of its main menu and of its footer, in order. */
   menuGroups: Type.Optional(
     Type.Object({ main: ListOf(MenuGroup, 20), footer: ListOf(MenuGroup, 20) }),

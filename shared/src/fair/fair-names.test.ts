@@ -9,7 +9,7 @@ const messageFiles = globSync(
   [
     '*/src/messages/*.json',
     'shared/src/**/*messages*.ts',
-    'mfe-*/src/section.tsx',
+    'mfe-*/src/section.json',
     'organiser/src/*/*-{mails,texts}.ts',
   ],
   { cwd: project },
@@ -18,13 +18,19 @@ const messageFiles = globSync(
 const places =
   /[台臺]北|世貿|[一二三四]館|信義|南港|松山|高雄|[台臺]中|[台臺]南|新竹|桃園|Taipei|TWTC|World Trade|Hall \d|Xinyi|Nangang|Songshan|Kaohsiung|Taichung|Tainan/u;
 
+/** Nor labels; but keywords of the search may. */
+const isShown = (file: string, line: string) =>
+  !file.endsWith('section.json') || line.includes('"label"');
+
 it('messages name no venue and no city', () => {
   for (const workspace of ['shared', ...releasedWorkspaces(project)])
     expect(messageFiles.some((file) => file.startsWith(`${workspace}/`))).toBe(true);
   const found = messageFiles.flatMap((file) =>
     readFileSync(resolve(project, file), 'utf8')
       .split('\n')
-      .flatMap((line, index) => (places.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+      .flatMap((line, index) =>
+        isShown(file, line) && places.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+      ),
   );
   expect(found).toEqual([]);
 });

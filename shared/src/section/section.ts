@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import type { FooterEntry, MenuCall, MenuEntry } from '../contract/menu.ts';
-import type { Layout, QueryKind, ReleaseForm, RequestTemplate } from '../contract/releases.ts';
+import type { ReleaseForm } from '../contract/releases.ts';
+import type { SectionData } from '../contract/section-data.ts';
 import type { Locale } from '../fair/locale.ts';
 import type { Messages, TranslationKey } from './messages.ts';
 import type { StructuredData } from '../fair/structured-data.ts';
@@ -48,56 +48,47 @@ export type PageModule = { Page: ComponentType; head: (context: HeadContext) => 
 /** Module of a home fragment. */
 export type FragmentModule = { Fragment: ComponentType };
 
-/**
- * One page of a section. See `ReleaseRoute` for `path`, `data`, `query`, `forms`, `personal`,
- * `layout`, `sitemap`, `offline` and `hydrate`. The id is unique within the section.
- * `chunk` groups small pages of a feature that are usually visited in sequence: they share
- * `page-<chunk>` instead of `page-<id>`. Every script of the composition costs each document a
- * hash.
- */
-export type SectionRoute = {
-  id: string;
-  path: string;
-  data?: Record<string, RequestTemplate>;
-  query?: Record<string, QueryKind>;
-  middleware?: string[];
+/** A page of a section: what `src/section.json` states, with its forms and its code. */
+export type SectionRoute = Omit<SectionData['routes'][number], 'forms'> & {
   forms?: Readonly<Record<string, ReleaseForm>>;
-  personal?: boolean;
-  layout?: Layout;
-  sitemap?: string | false;
-  offline?: boolean;
-  hydrate?: 'load';
-  chunk?: string;
   load: () => Promise<PageModule>;
 };
 
 /** A block of the home page. Fragments are sorted by `order`. */
-export type SectionFragment = {
-  id: string;
-  slot: 'home';
-  order: number;
-  data?: Record<string, RequestTemplate>;
+export type SectionFragment = SectionData['fragments'][number] & {
   load: () => Promise<FragmentModule>;
 };
 
-/** The entry of a section: everything it provides to the site. */
-export type Section = {
-  name: string;
-  routes: SectionRoute[];
-  fragments: SectionFragment[];
-  menu: MenuEntry[];
-  /** Menu groups whose entries come from the organiser; `menu` holds their fallbacks. */
-  menuCalls?: MenuCall[];
-  /** Pages that the footer links to beside those of the menu. */
-  footer?: FooterEntry[];
+type Loaders<Module> = Readonly<Record<string, () => Promise<Module>>>;
+type BuiltLoaders<Module> =
+  Loaders<Module> | readonly { id: string; load: () => Promise<Module> }[];
+
+/**
+ * What `src/section.tsx` exports as `section`: the code of the pages and fragments that
+ * `src/section.json` states, by their ids, and the messages.
+ */
+export type SectionEntry = {
+  routes: Loaders<PageModule>;
+  fragments: Loaders<FragmentModule>;
   loadMessages: (locale: Locale) => Promise<{ default: Messages }>;
 };
 
-/**
- * What a browser loads of a section's entry (`shared/build/browser-section.ts`). The composition
- * names the rest.
- */
-export type BrowserSection = Pick<Section, 'name' | 'loadMessages'> & {
-  routes: Pick<SectionRoute, 'id' | 'load'>[];
-  fragments: Pick<SectionFragment, 'id' | 'load'>[];
+/** The entry in a release. One that was built before contract 1.1 has lists. */
+export type BuiltSection = Pick<SectionEntry, 'loadMessages'> & {
+  routes: BuiltLoaders<PageModule>;
+  fragments: BuiltLoaders<FragmentModule>;
 };
+
+/** Loads a page or fragment of a release. Undefined if there is none with the id. */
+export function loaderOf<Module>(
+  built: BuiltLoaders<Module>,
+  id: string,
+): (() => Promise<Module>) | undefined {
+  return Array.isArray(built)
+    ? built.find((part) => part.id === id)?.load
+    : (built as Loaders<Module>)[id];
+}
+
+/** A whole section, as its build, its harness and its tests have it. */
+export type Section = Omit<SectionData, '$schema' | 'routes' | 'fragments'> &
+  Pick<SectionEntry, 'loadMessages'> & { routes: SectionRoute[]; fragments: SectionFragment[] };

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { languageTag } from '../fair/bilingual.ts';
 import { inLocalePath } from '../fair/locale-path.ts';
-import type { Section } from '../section/section.ts';
 import { HarnessPage } from './harness-page.tsx';
 import { useHarnessSettings } from './harness-settings.ts';
 import { HarnessToolbar } from './harness-toolbar.tsx';
@@ -20,7 +19,7 @@ export function HarnessLayout({ standalone }: { standalone: Standalone }) {
   const navigate = useNavigate();
   const target = harnessRouteAt(section, pathname, search);
 
-  useEffect(() => onSectionChanged<Section>(setSection), []);
+  useEffect(() => onSectionChanged(() => setSection((before) => ({ ...before }))), []);
   useEffect(() => interceptPlainLinks((address) => void navigate(address)), [navigate]);
   useEffect(() => {
     document.documentElement.lang = languageTag(target.locale);

@@ -1,3 +1,5 @@
+import type { SectionEntry } from '../section/section.ts';
+
 declare global {
   /**
    * The Fast Refresh runtime shared by all bundles of a page (build/hot/one-refresh-runtime.cjs).
@@ -13,9 +15,11 @@ export function refreshComponents(): void {
   globalThis.__DSWINE_REFRESH__?.performReactRefresh();
 }
 
-/** Calls back when a section re-runs after a save. */
-export function onSectionChanged<Section>(listener: (section: Section) => void): () => void {
-  const onChanged = (event: Event) => listener((event as CustomEvent<Section>).detail);
+/** The entry of a section that re-ran after a save. */
+export type ChangedSection = { name: string; section: SectionEntry };
+
+export function onSectionChanged(listener: (changed: ChangedSection) => void): () => void {
+  const onChanged = (event: Event) => listener((event as CustomEvent<ChangedSection>).detail);
   addEventListener('dswine:section-changed', onChanged);
   return () => removeEventListener('dswine:section-changed', onChanged);
 }

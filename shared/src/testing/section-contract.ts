@@ -49,8 +49,8 @@ function checkNames(section: Section, requests: Record<string, Visit>): void {
 
 function checkMenu(section: Section): void {
   const routes = section.routes.map(({ path }) => ({ path: `/${path}` }));
-  for (const entry of [...section.menu, ...(section.footer ?? [])]) {
-    it(`has a page and labels for the menu or footer entry ${entry.path}`, () => {
+  for (const entry of [...section.menu, ...(section.footer ?? []), ...(section.search ?? [])]) {
+    it(`has a page and labels for the entry ${entry.path} of menu, footer or search`, () => {
       expect(matchRoutes(routes, entry.path)).not.toBeNull();
       expect([entry.label.tw, entry.label.en]).not.toContain('');
     });

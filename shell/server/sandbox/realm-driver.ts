@@ -1,4 +1,4 @@
-import type { Section } from '@dswine/shared/section/section';
+import type { BuiltSection } from '@dswine/shared/section/section';
 import type { RenderJob } from '../../src/composition/render-job.ts';
 import type { ShellBundle } from '../../releases/bundles.ts';
 import type { CompiledBundle, RealmDriver, RealmHost } from './realm-host.ts';
@@ -68,12 +68,12 @@ export function createNodeModules(host: RealmHost): Readonly<Record<string, unkn
 
 type Loader = Pick<RealmDriver, 'loadShell' | 'loadSection'> & {
   shell: () => ShellBundle;
-  sections: ReadonlyMap<string, Section>;
+  sections: ReadonlyMap<string, BuiltSection>;
 };
 
 /** Runs the bundles of a realm. */
 export function createLoader(nodeModules: Readonly<Record<string, unknown>>): Loader {
-  const sections = new Map<string, Section>();
+  const sections = new Map<string, BuiltSection>();
   let shell: ShellBundle | undefined;
   const loadedShell = () => {
     if (!shell) throw new Error('The shell is not loaded.');
@@ -102,7 +102,7 @@ export function createLoader(nodeModules: Readonly<Record<string, unknown>>): Lo
       const { section } = evaluate(run, (asked) => {
         if (Object.hasOwn(provided, asked)) return provided[asked];
         throw new Error(`${file} asks for "${asked}", which the shell does not provide.`);
-      }) as { section?: Section };
+      }) as { section?: BuiltSection };
       if (!section) throw new Error(`${file} does not export "section".`);
       sections.set(name, section);
     },
@@ -112,7 +112,7 @@ export function createLoader(nodeModules: Readonly<Record<string, unknown>>): Lo
 /** Renders with the bundles of a realm. */
 export function createDriver({ shell, sections, loadShell, loadSection }: Loader): RealmDriver {
   let common: Omit<RenderJob, 'address' | 'compositionFile'>;
-  const sectionOf = (name: string): Section => {
+  const sectionOf = (name: string): BuiltSection => {
     const section = sections.get(name);
     if (!section) throw new Error(`The composition has no section ${name}.`);
     return section;
@@ -139,9 +139,10 @@ export function createDriver({ shell, sections, loadShell, loadSection }: Loader
     const { html } = await shell().renderDocument(job, handedIn);
     return html;
   };
-  const warm = async ({ loadMessages, routes, fragments }: Section) => {
+  const warm = async ({ loadMessages, routes, fragments }: BuiltSection) => {
     await Promise.all([loadMessages('tw'), loadMessages('en')]);
-    for (const part of [...routes, ...fragments]) await part.load();
+    for (const built of [routes, fragments])
+      for (const part of Object.values(built)) await ('load' in part ? part.load : part)();
   };
   return {
     loadShell,

@@ -1,5 +1,5 @@
 import type { ProvidedModules } from '../../releases/bundles.ts';
-import type { Section } from '@dswine/shared/section/section';
+import type { BuiltSection } from '@dswine/shared/section/section';
 
 /**
  * What a process lends to a realm: functions that take and return primitives, except for callbacks
@@ -39,5 +39,5 @@ export type RealmDriver = {
   warm: (name: string, done: () => void, failed: (error: unknown) => void) => void;
   render: (job: string, done: (html: unknown) => void, failed: (error: unknown) => void) => void;
   /** For inspections: the objects of the realm itself. */
-  exportsOf: () => { provided: ProvidedModules; sections: ReadonlyMap<string, Section> };
+  exportsOf: () => { provided: ProvidedModules; sections: ReadonlyMap<string, BuiltSection> };
 };

@@ -1,12 +1,12 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import type { BrowserSection } from '@dswine/shared/section/section';
+import type { BuiltSection } from '@dswine/shared/section/section';
 import type { CompositionSection } from './page-state.ts';
 import { provided } from './provided.ts';
 
 declare const PROVIDED_VERSIONS: Record<string, string>;
 
 type ShareScope = Parameters<ModuleFederation['initShareScopeMap']>[1];
-type SectionModule = { section?: BrowserSection };
+type SectionModule = { section?: BuiltSection };
 /** What the entry of a container exports. */
 type Container = {
   init: (shareScope: ShareScope) => unknown;
@@ -15,7 +15,7 @@ type Container = {
 
 /** Loads sections through Module Federation. The benchmark's monolith replaces this module. */
 export type SectionLoader = {
-  load: (section: CompositionSection) => Promise<BrowserSection>;
+  load: (section: CompositionSection) => Promise<BuiltSection>;
   /** Loads the federation runtime, which opens the sections that follow. */
   loadRuntime: () => Promise<void>;
 };
@@ -69,7 +69,7 @@ export function createSectionLoader(): SectionLoader {
   const shareScope = createShareScope();
   let runtime: ModuleFederation | undefined;
 
-  async function loadSection({ name, entry }: CompositionSection): Promise<BrowserSection> {
+  async function loadSection({ name, entry }: CompositionSection): Promise<BuiltSection> {
     const { href } = new URL(entry, location.href);
     runtime?.registerRemotes([{ name, entry: href, type: 'module' }]);
     const module = runtime
@@ -79,7 +79,7 @@ export function createSectionLoader(): SectionLoader {
     return module.section;
   }
 
-  const loadedSections = new Map<string, Promise<BrowserSection>>();
+  const loadedSections = new Map<string, Promise<BuiltSection>>();
   return {
     load(section) {
       const cached = loadedSections.get(section.name);

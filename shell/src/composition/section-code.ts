@@ -1,4 +1,4 @@
-import type { BrowserSection, Locale } from '@dswine/shared/section/section';
+import { loaderOf, type BuiltSection, type Locale } from '@dswine/shared/section/section';
 import type { LoadedPages } from './loaded-pages.ts';
 import { noteFault } from './fault-log.ts';
 import { loadStyles, preloadScripts } from './page-files.ts';
@@ -37,7 +37,7 @@ export function createSectionCode({ loader, loaded, addPartMessages }: Dependenc
     section: CompositionSection,
     files: CompositionRoute['files'],
     locale: Locale,
-    load: (sectionEntry: BrowserSection) => Promise<Module> | undefined,
+    load: (sectionEntry: BuiltSection) => Promise<Module> | undefined,
   ): Promise<Module> {
     preloadScripts({
       scripts: [...section.files.scripts, ...messagesFor(files, section, locale), ...files.scripts],
@@ -58,15 +58,15 @@ export function createSectionCode({ loader, loaded, addPartMessages }: Dependenc
   return {
     page: (section, route, locale) =>
       runOnce(locale, pageKey(section.name, route.id), async () => {
-        const module = await loadModule(section, route.files, locale, (sectionEntry) =>
-          sectionEntry.routes.find(({ id }) => id === route.id)?.load(),
+        const module = await loadModule(section, route.files, locale, ({ routes }) =>
+          loaderOf(routes, route.id)?.(),
         );
         loaded.setPage(pageKey(section.name, route.id), module);
       }),
     fragment: (section, fragment, locale) =>
       runOnce(locale, pageKey(section.name, fragment.id), async () => {
-        const module = await loadModule(section, fragment.files, locale, (sectionEntry) =>
-          sectionEntry.fragments.find(({ id }) => id === fragment.id)?.load(),
+        const module = await loadModule(section, fragment.files, locale, ({ fragments }) =>
+          loaderOf(fragments, fragment.id)?.(),
         );
         loaded.setFragment(pageKey(section.name, fragment.id), module);
       }),

@@ -2,7 +2,7 @@ import { setImmediate as flush } from 'node:timers/promises';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Section } from '@dswine/shared/section/section';
+import type { SectionEntry } from '@dswine/shared/section/section';
 import { waitFor } from '@testing-library/react';
 import { createTranslations, MESSAGES_CHANGED } from '../messages/message-loader.ts';
 import type { CompositionSection, PageComposition } from './page-state.ts';
@@ -29,7 +29,7 @@ function setUp() {
     saveMissingTo: 'current',
   });
   const loadMessages = jest.fn(async () => ({ default: whole }));
-  const loaded: Section = { name: 'visitor', routes: [], fragments: [], menu: [], loadMessages };
+  const loaded: SectionEntry = { routes: {}, fragments: {}, loadMessages };
   let known: CompositionSection[] = [withoutAll];
   const ensure = jest.fn(async () => void (known = [section]));
   const addPartMessages = createSectionMessages({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSection } from '@dswine/shared/testing/section-contract';
+import { section } from '../standalone/section.ts';
 import { sampleNews } from './overview/overview.fixture.ts';
-import { section } from './section.tsx';
 
 checkSection(section, { overview: { data: { news: sampleNews('tw') } } });

@@ -1,0 +1,19 @@
+import {
+  applicationLinkForm,
+  confirmationForm,
+  entryForm,
+  kolForm,
+  runBarForm,
+  withdrawalForm,
+} from '@dswine/shared/fair/application-forms';
+import type { Forms } from '@dswine/shared/section/join-section';
+
+/** The forms that `section.json` names. */
+export const forms = {
+  'run-bar': runBarForm,
+  kol: kolForm,
+  entry: entryForm,
+  'application-link': applicationLinkForm,
+  withdrawal: withdrawalForm,
+  confirmation: confirmationForm,
+} satisfies Forms;

@@ -1,0 +1,47 @@
+import type { ReleaseForm } from '../contract/releases.ts';
+import type { SectionData } from '../contract/section-data.ts';
+import type { Section, SectionEntry } from './section.ts';
+
+export type Forms = Readonly<Record<string, ReleaseForm>>;
+
+/**
+ * Joins `src/section.json` with the code of its pages, and with the definitions of its forms.
+ * @throws {Error} when a form is not there; when code is loaded that is not there.
+ */
+export function joinSection(data: object, entry: SectionEntry, forms: Forms = {}): Section {
+  const { $schema: _, routes, fragments, ...stated } = data as SectionData;
+  // The entry is read when code is loaded: a hot update replaces what is in it.
+  return {
+    ...stated,
+    routes: routes.map(({ forms: named, ...route }) => ({
+      ...route,
+      ...(named && { forms: formsOf(named, forms) }),
+      load: () => load(entry.routes, route.id),
+    })),
+    fragments: fragments.map((fragment) => ({
+      ...fragment,
+      load: () => load(entry.fragments, fragment.id),
+    })),
+    loadMessages: (locale) => entry.loadMessages(locale),
+  };
+}
+
+function formsOf(named: Readonly<Record<string, string>>, forms: Forms): Forms {
+  return Object.fromEntries(
+    Object.entries(named).map(([name, id]) => {
+      const form = forms[id];
+      if (!form) throw new Error(`src/forms.ts has no form "${id}", which src/section.json names.`);
+      return [name, form] as const;
+    }),
+  );
+}
+
+/** The code of a page or fragment. */
+async function load<Module>(
+  loaders: Readonly<Record<string, () => Promise<Module>>>,
+  id: string,
+): Promise<Module> {
+  const loader = loaders[id];
+  if (!loader) throw new Error(`src/section.tsx has no "${id}", which src/section.json states.`);
+  return loader();
+}
