@@ -1,7 +1,7 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import { readComposition } from '../../releases/read-composition.ts';
 import { makeSmallReleases, type SmallReleases } from '../../releases/small-releases.fixture.ts';
 import { attackerWith, keysNamed, putLive } from '../../releases/trust/attacker.fixture.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await small.goLive();
   await small.publish('mfe-info', '1.1.0', { script: '2' });
   await putLive(small, ['mfe-info', 'online'], { releases: { 'mfe-info': '1.1.0' } });
-  loader = createCompositionLoader({ store: small.store, log: pino({ level: 'silent' }) });
+  loader = createCompositionLoader({ store: small.store, log: silentLog });
   await loader.refresh();
 });
 afterEach(() => small.remove());
