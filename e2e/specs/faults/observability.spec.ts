@@ -128,9 +128,9 @@ test('a form produces one trace up to its mail, and no trace contains user input
 test('the logs of both processes contain the request ID of the edge', async ({ ownSite: site }) => {
   const { requestId, headers } = edge('d');
   const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'));
-  database.exec('alter table news rename to away');
+  database.exec('alter table content_revisions rename to away');
   expect((await fetch(`${site.url}/en/News/Detail/502`, { headers })).status).toBe(503);
-  database.exec('alter table away rename to news');
+  database.exec('alter table away rename to content_revisions');
   database.close();
   for (const [name, event] of [
     ['web.log', '"event":"data-missing"'],

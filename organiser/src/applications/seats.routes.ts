@@ -4,7 +4,7 @@ import type { CalendarRecord } from '../content/edition.ts';
 import type { Localizer } from '../content/localizer.ts';
 import { notFound } from '../http/errors.ts';
 import { orNothing } from '../http/expo-schema.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import type { Database } from '../store/tables.ts';
 import { countTaken, countWaiting } from './applications.repository.ts';
 import { hasStarted } from './has-started.ts';

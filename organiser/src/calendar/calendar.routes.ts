@@ -12,7 +12,7 @@ import { countTopics } from '../content/lists.ts';
 import { localise } from '../content/localise.ts';
 import { requireTerm, type Localizer } from '../content/localizer.ts';
 import { notFound } from '../http/errors.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { eventPicture } from '../pictures/picture-requests.ts';
 import { shareLink, shareOf } from '../share-pictures/share.queries.ts';
 

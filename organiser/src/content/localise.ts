@@ -1,14 +1,6 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import type { Localised } from '@dswine/shared/contract/localised';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
-
-/** A record with each text in one language. */
-export type Localised<T> = T extends Bilingual
-  ? string
-  : T extends readonly (infer Item)[]
-    ? Localised<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Localised<T[Key]> }
-      : T;
 
 /** Resolves all bilingual texts of a record, at any depth. */
 export function localise<T>(record: T, lang: Lang): Localised<T> {

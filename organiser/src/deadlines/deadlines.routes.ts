@@ -6,7 +6,7 @@ import { countBy } from '../content/lists.ts';
 import { notFound } from '../http/errors.ts';
 import { code, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import type { Services } from '../services.ts';
 import { findCalendarChanges } from '../store/calendar-changes.ts';

@@ -8,7 +8,7 @@ import { filePath } from '../files/files.routes.ts';
 import { isNotModified } from '../files/send-file.ts';
 import { lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import type { Services } from '../services.ts';
 import { archiveTag, writeArchive } from './archive.ts';
 import { groupNames, type DownloadRecord } from './download-messages.ts';

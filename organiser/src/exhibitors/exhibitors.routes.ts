@@ -15,7 +15,7 @@ import { requireTerm, type Localizer } from '../content/localizer.ts';
 import { notFound } from '../http/errors.ts';
 import { codes, pageQuery } from '../http/expo-schema.ts';
 import { paginationOf } from '../http/paging.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { exhibitorPicture } from '../pictures/picture-requests.ts';
 import { boothOptionNames, boothOptions } from '../search/booth-options.ts';
 import { countChoices, searchFields } from '../search/facet-choices.ts';

@@ -3,7 +3,7 @@ import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingu
 import { placeCodeOf } from '@dswine/shared/fair/walks';
 import type { EditionRecords } from '../records/records.ts';
 import { listBoothOwners } from '../content/catalogue.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { commonNamesOf } from './facility-names.ts';
 import { planTermsOf } from './plan-terms.ts';
 

@@ -9,7 +9,7 @@ import { findExhibitor, findProduct } from '../content/stored-records.ts';
 import { notFound } from '../http/errors.ts';
 import { mayMail } from '../http/limits.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 import type { About } from '../submissions/create-submission.ts';

@@ -14,7 +14,7 @@ import {
 import type { CalendarRecord, Edition, ExhibitorRecord } from '../content/edition.ts';
 import type { Localizer } from '../content/localizer.ts';
 import { code } from '../http/expo-schema.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 
 /** Lists of several devices may be joined. */
 const ids = Type.Array(code, { maxItems: joinedListLimit, default: [] });

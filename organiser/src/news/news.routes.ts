@@ -7,7 +7,7 @@ import { countedTerms, requireTerm, type Localizer } from '../content/localizer.
 import { notFound } from '../http/errors.ts';
 import { code, pageQuery } from '../http/expo-schema.ts';
 import { pageOf } from '../http/paging.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { newsPicture } from '../pictures/picture-requests.ts';
 import { shareLink, shareOf } from '../share-pictures/share.queries.ts';
 

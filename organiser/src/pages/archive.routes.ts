@@ -5,7 +5,7 @@ import { showPhase } from '@dswine/shared/fair/show-phase';
 import { showStates } from '@dswine/shared/fair/show-states';
 import type { EditionRecord } from '../content/edition.ts';
 import { localise } from '../content/localise.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 
 export const archiveRoute = readRoute({
   path: '/Archive/:code',

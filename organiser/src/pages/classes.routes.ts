@@ -4,7 +4,7 @@ import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
 import type { CalendarRecord, Edition } from '../content/edition.ts';
 import type { Localizer } from '../content/localizer.ts';
 import { notFound } from '../http/errors.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { eventPicture } from '../pictures/picture-requests.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { shareLink } from '../share-pictures/share.queries.ts';

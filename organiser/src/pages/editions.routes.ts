@@ -10,7 +10,7 @@ import { localise } from '../content/localise.ts';
 import { expoSchema, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { areaPicture, fairPicture } from '../pictures/picture-requests.ts';
 import type { Services } from '../services.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';

@@ -7,7 +7,7 @@ import type { Edition } from '../content/edition.ts';
 import { createLocalizer, type Localizer } from '../content/localizer.ts';
 import { notFound } from '../http/errors.ts';
 import { orNothing } from '../http/expo-schema.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { exhibitorPicture, productPicture } from '../pictures/picture-requests.ts';
 import type { EditionRecords } from '../records/records.ts';
 

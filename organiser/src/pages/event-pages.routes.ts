@@ -5,7 +5,7 @@ import { countTopics } from '../content/lists.ts';
 import type { Localizer } from '../content/localizer.ts';
 import { notFound } from '../http/errors.ts';
 import { orNothing } from '../http/expo-schema.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { eventPicture } from '../pictures/picture-requests.ts';
 import type { EditionRecords } from '../records/records.ts';
 

@@ -1,7 +1,7 @@
 import { HotelList } from '@dswine/shared/contract/hotels';
 import { Type } from 'typebox';
 import { localise } from '../content/localise.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { hotelPicture } from '../pictures/picture-requests.ts';
 import { narrowHotels, starChoices, walkChoices } from './narrow-hotels.ts';
 

@@ -13,7 +13,7 @@ import { localise } from '../content/localise.ts';
 import { filePath } from '../files/files.routes.ts';
 import { notFound } from '../http/errors.ts';
 import { orNothing } from '../http/expo-schema.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { directoryPicture, partnerPicture, servicePicture } from '../pictures/picture-requests.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 

@@ -7,7 +7,7 @@ import { notFound } from '../http/errors.ts';
 import { code, name } from '../http/expo-schema.ts';
 import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import type { PictureStorage } from '../pictures/picture-storage.ts';
 import type { EditionRecords } from '../records/records.ts';
 import type { Services } from '../services.ts';

@@ -5,7 +5,7 @@ import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Services } from '../services.ts';
 import { pictureKinds, pictureWidths } from '../pictures/picture-kinds.ts';
-import { pictured } from '../pictures/pictured-records.ts';
+import { pictured } from './pictured-records.ts';
 import { parseFileName, picturePath, placeholderHash } from '../pictures/picture-source.ts';
 
 const schema = {

@@ -8,7 +8,7 @@ import { lang, name, orNothing } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import { createGeneratedFileCache } from '../http/generated-file-cache.ts';
 import type { Organiser } from '../http/organiser.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { scalePicture } from '../pictures/render-picture.ts';
 import { pictureQuality } from '../policies.ts';
 import type { Services } from '../services.ts';

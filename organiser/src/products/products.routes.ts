@@ -13,7 +13,7 @@ import { requireTerm, type Localizer } from '../content/localizer.ts';
 import { notFound } from '../http/errors.ts';
 import { pageQuery } from '../http/expo-schema.ts';
 import { paginationOf } from '../http/paging.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { productPicture } from '../pictures/picture-requests.ts';
 import { searchFields } from '../search/facet-choices.ts';
 import { exhibitorId, listCriteria, searchQuery } from '../search/list-query.ts';

@@ -1,12 +1,10 @@
-import { Bilingual } from '@dswine/shared/contract/wire';
+import { Bilingual, closed, recordId } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-
-const closed = { additionalProperties: false };
 
 /** A group of admission rules; one record of `admission`. */
 export const AdmissionRecord = Type.Object(
   {
-    Id: Type.String({ pattern: '^[0-9]{1,9}$' }),
+    Id: recordId,
     Title: Bilingual,
     Lead: Bilingual,
     /** `OnArrival`: also said to those who come without registration. */

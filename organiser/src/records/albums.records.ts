@@ -1,20 +1,18 @@
-import { AreaCode, Bilingual } from '@dswine/shared/contract/wire';
+import { AreaCode, Bilingual, closed, isoDate, recordId } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-
-const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 
 /** A photo album; one record of `albums`. `Group` is its topic, `Cover` its title picture. */
 export const AlbumRecord = Type.Object(
   {
-    Id: id,
+    Id: recordId,
     Title: Bilingual,
     Text: Bilingual,
-    Date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    Group: Type.Object({ Code: id, Name: Bilingual }),
-    Cover: id,
+    Date: isoDate,
+    Group: Type.Object({ Code: recordId, Name: Bilingual }),
+    Cover: recordId,
     Photos: Type.Array(
       Type.Object({
-        Id: id,
+        Id: recordId,
         Area: AreaCode,
         Caption: Bilingual,
         Alt: Bilingual,
@@ -24,5 +22,5 @@ export const AlbumRecord = Type.Object(
       { minItems: 1 },
     ),
   },
-  { additionalProperties: false },
+  closed,
 );

@@ -1,7 +1,6 @@
-import { Bilingual } from '@dswine/shared/contract/wire';
+import { Bilingual, closed, recordId } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 
-const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 const kind = Type.Union([Type.Literal('class'), Type.Literal('meet')]);
 
 /**
@@ -9,8 +8,8 @@ const kind = Type.Union([Type.Literal('class'), Type.Literal('meet')]);
  * `class-groups`.
  */
 export const ClassGroupRecord = Type.Object(
-  { Id: id, Kind: kind, Name: Bilingual, Lead: Bilingual },
-  { additionalProperties: false },
+  { Id: recordId, Kind: kind, Name: Bilingual, Lead: Bilingual },
+  closed,
 );
 
 /**
@@ -19,9 +18,9 @@ export const ClassGroupRecord = Type.Object(
  */
 export const ClassRecord = Type.Object(
   {
-    Id: id,
+    Id: recordId,
     Kind: kind,
-    Group: id,
+    Group: recordId,
     For: Bilingual,
     Language: Bilingual,
     Level: Type.Optional(Bilingual),
@@ -30,5 +29,5 @@ export const ClassRecord = Type.Object(
     }),
     Bring: Type.Optional(Bilingual),
   },
-  { additionalProperties: false },
+  closed,
 );

@@ -1,14 +1,12 @@
-import { Bilingual } from '@dswine/shared/contract/wire';
+import { Bilingual, closed, isoDate, recordId } from '@dswine/shared/contract/wire';
 import { Type, type Static } from 'typebox';
 
 /** The id of a record of `downloads`, or a page of the site without locale prefix. */
 const link = Type.Union([
-  Type.Object({ Download: Type.String({ pattern: '^[0-9]{1,9}$' }) }),
+  Type.Object({ Download: recordId }),
   Type.Object({ Page: Type.String({ pattern: '^/[A-Z]' }), Name: Bilingual }),
 ]);
 export type DeadlineLinkRecord = Static<typeof link>;
-
-const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /** Topics of deadlines: booth and contract, building, goods, publicity, people. */
 export const deadlineTopics = ['booth', 'build', 'goods', 'publicity', 'people'] as const;
@@ -19,7 +17,7 @@ export const deadlineTopics = ['booth', 'build', 'goods', 'publicity', 'people']
  */
 export const DeadlineRecord = Type.Object(
   {
-    Id: Type.String({ pattern: '^[0-9]{1,9}$' }),
+    Id: recordId,
     Title: Bilingual,
     Text: Bilingual,
     Due: isoDate,
@@ -30,5 +28,5 @@ export const DeadlineRecord = Type.Object(
     Late: Type.Optional(Type.Object({ Fee: Bilingual, Until: isoDate })),
     UpdatedAt: isoDate,
   },
-  { additionalProperties: false },
+  closed,
 );

@@ -1,4 +1,4 @@
-import { Bilingual } from '@dswine/shared/contract/wire';
+import { Bilingual, closed, isoDate, recordId } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 
 export const downloadGroups = ['manual', 'form', 'publicity'] as const;
@@ -8,12 +8,12 @@ export const downloadGroups = ['manual', 'form', 'publicity'] as const;
  */
 export const DownloadRecord = Type.Object(
   {
-    Id: Type.String({ pattern: '^[0-9]{1,9}$' }),
+    Id: recordId,
     Title: Bilingual,
     Text: Bilingual,
     Group: Type.Enum(downloadGroups),
     File: Bilingual,
-    UploadedAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    UploadedAt: isoDate,
   },
-  { additionalProperties: false },
+  closed,
 );

@@ -1,13 +1,11 @@
 import { EventSlug } from '@dswine/shared/contract/event-pages';
-import { Bilingual } from '@dswine/shared/contract/wire';
+import { Bilingual, closed, recordId } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-
-const id = Type.String({ pattern: '^[0-9]{1,9}$' });
 
 /** An event with its own page; one record of `event-pages`. */
 export const EventPageRecord = Type.Object(
   {
-    Id: id,
+    Id: recordId,
     Slug: EventSlug,
     Title: Bilingual,
     Kicker: Bilingual,
@@ -30,8 +28,8 @@ export const EventPageRecord = Type.Object(
     Questions: Type.Array(Type.Object({ Question: Bilingual, Answer: Bilingual })),
     Notice: Type.Optional(Bilingual),
     /** The event's calendar entries: by id, or all of a topic. */
-    Entries: Type.Array(id),
-    Topic: Type.Optional(id),
+    Entries: Type.Array(recordId),
+    Topic: Type.Optional(recordId),
   },
-  { additionalProperties: false },
+  closed,
 );

@@ -1,6 +1,5 @@
-import { LocalisedText } from '@dswine/shared/contract/wire';
+import { closed, instant, LocalisedText, recordId, webAddress } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { instant, recordId, webAddress } from './record-parts.ts';
 
 /** A press item of an exhibitor; one record of `exhibitor-news`. */
 export const ExhibitorNewsRecord = Type.Object(
@@ -14,9 +13,7 @@ export const ExhibitorNewsRecord = Type.Object(
     Body: Type.Array(LocalisedText, { minItems: 1 }),
     PublishedAt: instant,
     /** A page on the exhibitor's website. */
-    Link: Type.Optional(
-      Type.Object({ Label: LocalisedText, Url: webAddress }, { additionalProperties: false }),
-    ),
+    Link: Type.Optional(Type.Object({ Label: LocalisedText, Url: webAddress }, closed)),
   },
-  { additionalProperties: false },
+  closed,
 );

@@ -1,28 +1,28 @@
 import { ClassGroupRecord, ClassRecord } from './classes.records.ts';
 import { EventInfoRecord } from './event-info.records.ts';
 import { EventPageRecord } from './event-pages.records.ts';
-import { HotelRecord } from './hotels.records.ts';
-import { CreatorRecord } from './kol.records.ts';
-import { BarRecord, BarRouteRecord } from './run-bar.records.ts';
+import { HotelRecord } from '@dswine/shared/contract/hotels';
+import { CreatorRecord } from '@dswine/shared/contract/kol';
+import { BarRecord, BarRouteRecord } from '@dswine/shared/contract/run-bar';
 import { DeadlineRecord } from './deadlines.records.ts';
-import { DirectoryRecord } from './directories.records.ts';
+import { DirectoryRecord } from '@dswine/shared/contract/directories';
 import { DownloadRecord } from './downloads.records.ts';
-import { ServiceRecord } from './services.records.ts';
+import { ServiceRecord } from '@dswine/shared/contract/services';
 import { ExhibitorNewsRecord } from './exhibitor-news.records.ts';
 import { VideoRecord } from './videos.records.ts';
-import { PartnerRecord } from './partners.records.ts';
+import { PartnerRecord } from '@dswine/shared/contract/partners';
 import { AlbumRecord } from './albums.records.ts';
 import { PressRecord } from './press.records.ts';
-import { ReportRecord } from './report.records.ts';
-import { VenueRecord } from './venue.records.ts';
-import { VisaRecord } from './visa.records.ts';
+import { ReportRecord } from '@dswine/shared/contract/report';
+import { VenueRecord } from '@dswine/shared/contract/venue';
+import { VisaRecord } from '@dswine/shared/contract/visa';
 import { AdmissionRecord } from './admission.records.ts';
-import { ShuttleRecord } from './shuttle.records.ts';
+import { ShuttleRecord } from '@dswine/shared/contract/shuttle';
 
 /**
- * Records that pages display as they are, in file order. All are in the table `page_records`, each
- * with an `Id`. To add a kind, add a line here, its schema in this folder, and its file in
- * `organiser/seed/DSWINE2026`.
+ * Records that pages display as they are, in file order, each with an `Id`. To add a kind, add a
+ * line here, its schema in the contract, from which that of the response is derived (`localised`),
+ * and its file in `organiser/seed/DSWINE2026`.
  */
 export const pageFiles = {
   hotels: HotelRecord,

@@ -1,13 +1,12 @@
-import { AreaCode, Bilingual } from '@dswine/shared/contract/wire';
+import { AreaCode, Bilingual, closed, isoDate, recordId } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 
-const id = Type.String({ pattern: '^[0-9]{1,9}$' });
-const medium = { Id: id, Title: Bilingual, Caption: Bilingual, Credit: Bilingual };
+const medium = { Id: recordId, Title: Bilingual, Caption: Bilingual, Credit: Bilingual };
 
 /** The press room; the only record of `press`. Its figures come from other records. */
 export const PressRecord = Type.Object(
   {
-    Id: id,
+    Id: recordId,
     Lead: Bilingual,
     Contact: Type.Object({
       Name: Bilingual,
@@ -20,10 +19,7 @@ export const PressRecord = Type.Object(
     Rights: Type.Array(Bilingual, { minItems: 1 }),
     /** `File` names a file of the edition without extension: vector, raster and preview. */
     Logos: Type.Array(
-      Type.Object(
-        { ...medium, File: Type.String({ pattern: '^[a-z0-9-]+$' }) },
-        { additionalProperties: false },
-      ),
+      Type.Object({ ...medium, File: Type.String({ pattern: '^[a-z0-9-]+$' }) }, closed),
     ),
     /** `Of` is another record's picture: `photo` with album and photo, such as `1-101`. */
     Pictures: Type.Array(
@@ -36,15 +32,15 @@ export const PressRecord = Type.Object(
           }),
           Area: Type.Optional(AreaCode),
         },
-        { additionalProperties: false },
+        closed,
       ),
     ),
     Accreditation: Type.Object({
-      Until: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+      Until: isoDate,
       Who: Type.Array(Bilingual, { minItems: 1 }),
       Proof: Type.Array(Bilingual, { minItems: 1 }),
       Answer: Bilingual,
     }),
   },
-  { additionalProperties: false },
+  closed,
 );

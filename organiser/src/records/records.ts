@@ -1,9 +1,17 @@
-import { AreaCode, Bilingual, LocalisedText, NativeText } from '@dswine/shared/contract/wire';
+import {
+  AreaCode,
+  Bilingual,
+  instant,
+  isoDate,
+  LocalisedText,
+  NativeText,
+  recordId as id,
+  webAddress,
+} from '@dswine/shared/contract/wire';
 import { ExhibitionInfo, NextEdition, OpeningDay } from '@dswine/shared/contract/editions';
 import { BoothNumber, FacilityKind } from '@dswine/shared/contract/floorplan';
 import { Type, type Static, type TSchema } from 'typebox';
 import { pageFiles } from './page-records.ts';
-import { instant, recordId as id, webAddress } from './record-parts.ts';
 
 /**
  * Schemas of an edition's files: `<kind>.jsonl`, one record per line (JSON Lines), or `<kind>.yaml`,
@@ -11,7 +19,6 @@ import { instant, recordId as id, webAddress } from './record-parts.ts';
  */
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const country = Type.String({ pattern: '^[A-Z]{2}$' });
-const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const rectangle = {
   X: Type.Number({ minimum: 0 }),
   Y: Type.Number({ minimum: 0 }),
@@ -145,7 +152,7 @@ export const NewsRecord = closed({
   PublishedAt: instant,
   UpdatedAt: Type.Optional(instant),
   /** The last day on which it is news. Afterwards lists show it behind all others. */
-  Until: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  Until: Type.Optional(isoDate),
   Area: Type.Optional(AreaCode),
 });
 export const CalendarRecord = closed({

@@ -1,6 +1,13 @@
-import { AreaCode, LocalisedText } from '@dswine/shared/contract/wire';
+import {
+  AreaCode,
+  closed,
+  instant,
+  isoDate,
+  LocalisedText,
+  recordId,
+  webAddress,
+} from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { instant, recordId, webAddress } from './record-parts.ts';
 
 const cue = Type.Object(
   {
@@ -8,7 +15,7 @@ const cue = Type.Object(
     To: Type.Number({ exclusiveMinimum: 0 }),
     Text: LocalisedText,
   },
-  { additionalProperties: false },
+  closed,
 );
 
 /**
@@ -27,7 +34,7 @@ export const VideoRecord = Type.Object(
     Description: Type.Array(LocalisedText, { minItems: 1 }),
     PublishedAt: instant,
     /** The last day in Taipei that the film is about what comes; then it comes last. */
-    Until: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+    Until: Type.Optional(isoDate),
     /** The year of the fair that the film is about, if it is a past one. */
     Year: Type.Optional(Type.Integer({ minimum: 1900 })),
     /** Seconds. */
@@ -35,9 +42,7 @@ export const VideoRecord = Type.Object(
     Captions: Type.Array(cue),
     /** Name of the film among the edition's files. */
     File: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+\\.mp4$' })),
-    Embed: Type.Optional(
-      Type.Object({ Provider: Type.String(), Url: webAddress }, { additionalProperties: false }),
-    ),
+    Embed: Type.Optional(Type.Object({ Provider: Type.String(), Url: webAddress }, closed)),
   },
-  { additionalProperties: false },
+  closed,
 );

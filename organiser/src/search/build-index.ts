@@ -18,11 +18,53 @@ const turnMs = 8;
 export async function buildEditionIndex(content: Content, clock: Clock): Promise<EditionIndex> {
   const yieldTurn = createYielder(clock);
   const { exhibitors, products, hall } = content.records;
+  const index = emptyIndex(content);
+  const { featured, positions, productsOf } = index;
+  const texts = searchTexts(content);
+  const optionsOf = boothOptionsOf(hall);
+  for (const [position, record] of exhibitors.entries()) {
+    await yieldTurn();
+    indexExhibitor(index, record, position, { text: texts.ofExhibitor(record), optionsOf });
+    if (record.Featured) addBit(featured.exhibitors, position);
+  }
+  for (const [position, record] of products.entries()) {
+    await yieldTurn();
+    indexProduct(index, record, position, texts.ofProduct(record));
+    const ofExhibitor = productsOf.get(record.ExhibitorId) ?? [];
+    productsOf.set(record.ExhibitorId, ofExhibitor);
+    ofExhibitor.push(position);
+    if (
+      hasBit(featured.exhibitors, positions.exhibitors.get(record.ExhibitorId) ?? exhibitors.length)
+    )
+      addBit(featured.products, position);
+  }
+  nameTerms(content, index);
+  for (const name of ['exhibitors', 'products'] as const) {
+    const list = index[name];
+    for (const { tokens } of Object.values(list.text.fields)) {
+      await yieldTurn();
+      tokens.finish();
+    }
+    for (const lang of ['tw', 'en'] as const) {
+      await yieldTurn();
+      const ids = byName(numbered<Named>(content.records[name]), lang).map(({ Id }) => Id);
+      list.setOrder(
+        lang,
+        ids.map((id) => positions[name].get(id) ?? 0),
+      );
+    }
+  }
+  return index;
+}
+
+/** The records at their positions, without texts and facets. */
+function emptyIndex(content: Content): EditionIndex {
+  const { exhibitors, products } = content.records;
   const size = { exhibitors: exhibitors.length, products: products.length };
   const positionOf = new Map(exhibitors.map(({ Id }, position) => [Id, position]));
   const sponsorOf = (id: string) =>
     exhibitors[positionOf.get(id) ?? -1]?.SearchPriority ? id : undefined;
-  const index: EditionIndex = {
+  return {
     content,
     exhibitors: new ListIndex(
       exhibitors.map(({ Id }) => ({ id: Id, sponsor: sponsorOf(Id) })),
@@ -43,40 +85,6 @@ export async function buildEditionIndex(content: Content, clock: Clock): Promise
       products: new Map(products.map(({ Id }, position) => [Id, position])),
     },
   };
-  const { featured, productsOf } = index;
-  const texts = searchTexts(content);
-  const optionsOf = boothOptionsOf(hall);
-  for (const [position, record] of exhibitors.entries()) {
-    await yieldTurn();
-    indexExhibitor(index, record, position, { text: texts.ofExhibitor(record), optionsOf });
-    if (record.Featured) addBit(featured.exhibitors, position);
-  }
-  for (const [position, record] of products.entries()) {
-    await yieldTurn();
-    indexProduct(index, record, position, texts.ofProduct(record));
-    const ofExhibitor = productsOf.get(record.ExhibitorId) ?? [];
-    productsOf.set(record.ExhibitorId, ofExhibitor);
-    ofExhibitor.push(position);
-    if (hasBit(featured.exhibitors, positionOf.get(record.ExhibitorId) ?? size.exhibitors))
-      addBit(featured.products, position);
-  }
-  nameTerms(content, index);
-  for (const name of ['exhibitors', 'products'] as const) {
-    const list = index[name];
-    for (const { tokens } of Object.values(list.text.fields)) {
-      await yieldTurn();
-      tokens.finish();
-    }
-    for (const lang of ['tw', 'en'] as const) {
-      await yieldTurn();
-      const ids = byName(numbered<Named>(content.records[name]), lang).map(({ Id }) => Id);
-      list.setOrder(
-        lang,
-        ids.map((id) => index.positions[name].get(id) ?? 0),
-      );
-    }
-  }
-  return index;
 }
 
 type Named = { Id: string; Name: LocalisedText };

@@ -7,7 +7,7 @@ import { listExhibitors, listProducts, type ShownProduct } from '../content/cata
 import type { ExhibitorRecord } from '../content/edition.ts';
 import type { Localizer } from '../content/localizer.ts';
 import { keyword } from '../http/expo-schema.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { foldSearchText } from '../store/search-text.ts';
 import type { Counts } from './list-index.ts';
 

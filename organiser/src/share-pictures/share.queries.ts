@@ -2,7 +2,7 @@ import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
 import type { Edition } from '../content/edition.ts';
 import type { Localizer } from '../content/localizer.ts';
 import type { PictureRequest, TopicKind } from '../pictures/picture-kinds.ts';
-import { pictured } from '../pictures/pictured-records.ts';
+import { pictured } from '../picture-routes/pictured-records.ts';
 import {
   ofRecord,
   sharePath,

@@ -1,7 +1,7 @@
 import { HitKind, SiteSearch } from '@dswine/shared/contract/search';
 import { Type } from 'typebox';
 import { keyword } from '../http/expo-schema.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 
 const kinds = HitKind.anyOf.map((kind) => kind.const);
 

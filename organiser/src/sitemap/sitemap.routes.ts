@@ -4,7 +4,7 @@ import { onlyLocaleOf } from '@dswine/shared/fair/bilingual';
 import { numbered } from '../content/edition.ts';
 import { countCategories, countTopics, publishedNews } from '../content/lists.ts';
 import { countMonths, listInOrder } from '../deadlines/deadlines.routes.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { listClasses, listGroups } from '../pages/classes.routes.ts';
 
 export const sitemapRoute = readRoute({

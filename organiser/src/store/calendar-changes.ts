@@ -1,4 +1,3 @@
-import type { Edition } from '../content/edition.ts';
 import { listRecords } from './records.ts';
 import type { Database } from './tables.ts';
 import type { CalendarChangeRow } from './tables/content.ts';
@@ -41,13 +40,19 @@ export async function countCalendarChanges<Result>(
   return result;
 }
 
+/** An edition in memory. */
+type Shown = {
+  code: string;
+  byKey: Record<'calendar' | 'deadlines', ReadonlyMap<string, unknown>>;
+};
+
 /** The changes of a kind by id, and of those the entries that are not shown. */
 export async function findCalendarChanges(
   database: Database,
-  { code, byKey }: Pick<Edition, 'code' | 'byKey'>,
+  { code, byKey }: Shown,
   kind: Kind,
 ): Promise<{ changes: Map<string, CalendarChangeRow>; cancelled: CalendarChangeRow[] }> {
-  const shown: ReadonlyMap<string, unknown> = kind === 'event' ? byKey.calendar : byKey.deadlines;
+  const shown = kind === 'event' ? byKey.calendar : byKey.deadlines;
   const rows = [...(await listRows(database, code)).values()].filter((row) => row.kind === kind);
   return {
     changes: new Map(rows.map((row) => [row.id, row])),

@@ -4,7 +4,7 @@ import { inTransaction } from './in-transaction.ts';
 import type { WithdrawableKind } from './shown.ts';
 import type { Database } from './tables.ts';
 
-export { withdrawableKinds, type WithdrawableKind } from './shown.ts';
+export { listWithdrawn, withdrawableKinds, type WithdrawableKind } from './shown.ts';
 
 type RecordOfEdition = { edition: string; kind: WithdrawableKind; id: string };
 
@@ -81,18 +81,6 @@ export async function bumpRevision(
     .onConflict((conflict) => conflict.column('edition').doUpdateSet(row))
     .execute();
   return revision;
-}
-
-/** The withdrawn records, as `kind/id`. */
-export async function listWithdrawn(database: Database, edition: string): Promise<string[]> {
-  const rows = await database
-    .selectFrom('withdrawn_records')
-    .select(['kind', 'id'])
-    .where('edition', '=', edition)
-    .orderBy('kind')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => `${row.kind}/${row.id}`);
 }
 
 /** Takes a record off the site at once. Imports do not bring it back; only `restoreRecord` does. */

@@ -6,8 +6,7 @@ import {
   type EditionFile,
   type EditionRecords,
 } from '../records/records.ts';
-import { listWithdrawn } from './content.ts';
-import { isShown } from './shown.ts';
+import { isShown, listWithdrawn } from './shown.ts';
 import type { Database } from './tables.ts';
 
 /*

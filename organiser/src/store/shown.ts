@@ -1,4 +1,5 @@
 import type { EditionFile } from '../records/records.ts';
+import type { Database } from './tables.ts';
 
 /** What can be taken off the site: the name of its kind, and the file of its records. */
 export const withdrawable = {
@@ -31,4 +32,16 @@ export function isShown(
   const { Id = '', ExhibitorId = '' } = record as { Id?: string; ExhibitorId?: string };
   const key = withdrawalKey(kind, Id);
   return key === undefined || !(withdrawn.has(key) || withdrawn.has(`exhibitor/${ExhibitorId}`));
+}
+
+/** The withdrawn records, as `kind/id`. */
+export async function listWithdrawn(database: Database, edition: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('withdrawn_records')
+    .select(['kind', 'id'])
+    .where('edition', '=', edition)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => `${row.kind}/${row.id}`);
 }

@@ -10,7 +10,7 @@ import { notFound } from '../http/errors.ts';
 import { code, name, orNothing, pageQuery } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { pageOf } from '../http/paging.ts';
-import { readRoute } from '../http/read-routes.ts';
+import { readRoute } from '../content/read-route.ts';
 import { videoPicture } from '../pictures/picture-requests.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { writeCaptions } from './write-captions.ts';

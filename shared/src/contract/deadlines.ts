@@ -1,7 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Named } from './wire.ts';
-
-const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+import { isoDate, Named } from './wire.ts';
 
 /**
  * What a deadline is about: a file (with `Format` and `Size` in bytes) or a page of the site, whose

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Picture, SharePicture } from './wire.ts';
-
-const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+import { localised, type Localised } from './localised.ts';
+import { Bilingual, closed, isoDate, Picture, recordId, SharePicture } from './wire.ts';
 
 /** The three advertising media: pages `AdDirectory`, `AdOnlineDirectory` and `AdPublicArea`. */
 export const directoryKinds = ['Printed', 'Online', 'PublicArea'] as const;
@@ -12,33 +11,42 @@ export type DirectoryKind = (typeof directoryKinds)[number];
  * A bookable advertising slot. `Fee` in New Taiwan dollars including tax. `Quota` is set where the
  * number is limited.
  */
-export const AdOption = Type.Object({
-  Name: Type.String(),
-  Size: Type.String(),
-  Place: Type.String(),
-  Fee: Type.Integer({ minimum: 0 }),
-  Quota: Type.Optional(Type.Integer({ minimum: 0 })),
-});
-export type AdOption = Static<typeof AdOption>;
+const OptionRecord = Type.Object(
+  {
+    Name: Bilingual,
+    Size: Bilingual,
+    Place: Bilingual,
+    Fee: Type.Integer({ minimum: 0 }),
+    Quota: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  closed,
+);
+export type AdOption = Localised<Static<typeof OptionRecord>>;
 
-/**
- * `Data` of `GET {expo-api}/Directories/{code}/{kind}?Lang=`. Without `Open`, or before its day
- * `From`, the directory is not available yet; the page shows `NotYet`.
- */
-export const Directory = Type.Object({
-  Kind: DirectoryKind,
-  Name: Type.String(),
-  Lead: Type.String(),
-  Picture,
-  Share: Type.Optional(SharePicture),
+const named = { Kind: DirectoryKind, Name: Bilingual, Lead: Bilingual };
+const facts = {
   Open: Type.Optional(
-    Type.Object({ Label: Type.String(), Path: Type.String(), From: Type.Optional(isoDate) }),
+    Type.Object(
+      { Label: Bilingual, Path: Type.String({ pattern: '^/' }), From: Type.Optional(isoDate) },
+      closed,
+    ),
   ),
-  NotYet: Type.Object({ Title: Type.String(), Text: Type.String() }),
-  Facts: Type.Array(Type.Object({ Label: Type.String(), Value: Type.String() })),
-  Options: Type.Array(AdOption),
-  Rules: Type.Array(Type.String()),
+  NotYet: Type.Object({ Title: Bilingual, Text: Bilingual }, closed),
+  Facts: Type.Array(Type.Object({ Label: Bilingual, Value: Bilingual }, closed)),
+  Options: Type.Array(OptionRecord),
+  Rules: Type.Array(Bilingual),
   /** Last booking day. */
   BookBy: Type.Optional(isoDate),
-});
+};
+
+/**
+ * An advertising medium for exhibitors; one record of `directories`. Without `Open`, or before its
+ * day `From`, it is not available yet; the page shows `NotYet`.
+ */
+export const DirectoryRecord = Type.Object({ Id: recordId, ...named, ...facts }, closed);
+
+/** `Data` of `GET {expo-api}/Directories/{code}/{kind}?Lang=`. */
+export const Directory = localised(
+  Type.Object({ ...named, Picture, Share: Type.Optional(SharePicture), ...facts }),
+);
 export type Directory = Static<typeof Directory>;

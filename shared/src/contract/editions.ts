@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, Bilingual, Picture, SharePicture } from './wire.ts';
+import { AreaCode, Bilingual, isoDate, Picture, SharePicture } from './wire.ts';
 
-const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
 
 /**

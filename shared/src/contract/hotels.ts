@@ -1,21 +1,25 @@
 import { Type, type Static } from 'typebox';
-import { FacetChoice, Picture } from './wire.ts';
+import { localised } from './localised.ts';
+import { Bilingual, closed, FacetChoice, Picture, recordId } from './wire.ts';
 
-/**
- * A hotel near the hall. `Shuttle` names the fair's shuttle stop, `Walk` is in minutes. Both are
- * optional.
- */
-export const Hotel = Type.Object({
-  Id: Type.String(),
-  Name: Type.String(),
-  Info: Type.String(),
-  Address: Type.String(),
-  Shuttle: Type.Optional(Type.String()),
-  Stars: Type.Integer({ minimum: 1, maximum: 5 }),
-  Tel: Type.String(),
-  Walk: Type.Optional(Type.Integer({ minimum: 1 })),
-  Picture,
-});
+/** A hotel near the hall; one record of `hotels`. */
+export const HotelRecord = Type.Object(
+  {
+    Id: recordId,
+    Name: Bilingual,
+    Info: Bilingual,
+    Address: Bilingual,
+    /** The stop of the fair's shuttle, if it serves the hotel. */
+    Shuttle: Type.Optional(Bilingual),
+    Stars: Type.Integer({ minimum: 1, maximum: 5 }),
+    Tel: Type.String({ pattern: '^\\+886 [0-9 -]+$' }),
+    /** Walking minutes to the hall. */
+    Walk: Type.Optional(Type.Integer({ minimum: 1 })),
+  },
+  closed,
+);
+
+export const Hotel = localised(Type.Object({ ...HotelRecord.properties, Picture }));
 export type Hotel = Static<typeof Hotel>;
 
 /**

@@ -1,17 +1,25 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode } from './wire.ts';
+import { localised } from './localised.ts';
+import { AreaCode, Bilingual, closed, recordId } from './wire.ts';
 
-/** A content creator who covers the fair. `Mark` is one or two characters used as an avatar. */
-export const Creator = Type.Object({
-  Id: Type.String(),
-  Name: Type.String(),
-  Mark: Type.String(),
-  Handle: Type.String(),
-  Field: Type.String(),
-  Area: AreaCode,
-  Bio: Type.String(),
-  Shows: Type.String(),
-});
+/** A content creator who covers the fair; one record of `creators`. */
+export const CreatorRecord = Type.Object(
+  {
+    Id: recordId,
+    Name: Bilingual,
+    /** One or two characters that represent the name, as an avatar. */
+    Mark: Bilingual,
+    Handle: Type.String({ pattern: '^@[a-z0-9_.]+$' }),
+    Field: Bilingual,
+    Area: AreaCode,
+    Bio: Bilingual,
+    /** The content that the creator presents at the fair. */
+    Shows: Bilingual,
+  },
+  closed,
+);
+
+export const Creator = localised(CreatorRecord);
 export type Creator = Static<typeof Creator>;
 
 /** `Data` of `GET {expo-api}/Event/Creators/{code}?Lang=`. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Picture } from './wire.ts';
+import { localised } from './localised.ts';
+import { Bilingual, closed, Picture, recordId, webAddress } from './wire.ts';
 
 /** The partner's role at the fair. */
 export const PartnerRole = Type.Union([
@@ -10,15 +11,21 @@ export const PartnerRole = Type.Union([
 ]);
 export type PartnerRole = Static<typeof PartnerRole>;
 
+/** A partner of the fair; one record of `partners`. */
+export const PartnerRecord = Type.Object(
+  {
+    Id: recordId,
+    Name: Bilingual,
+    Role: PartnerRole,
+    Text: Bilingual,
+    /** On a reserved domain (`*.example`). */
+    Website: Type.Optional(webAddress),
+  },
+  closed,
+);
+
 /** `Picture` is the partner's logo. */
-export const Partner = Type.Object({
-  Id: Type.String(),
-  Name: Type.String(),
-  Role: PartnerRole,
-  Text: Type.String(),
-  Website: Type.Optional(Type.String({ pattern: '^https://' })),
-  Picture,
-});
+export const Partner = localised(Type.Object({ ...PartnerRecord.properties, Picture }));
 export type Partner = Static<typeof Partner>;
 
 /** `Data` of `GET {expo-api}/Partners/{code}?Lang=`, in display order. */

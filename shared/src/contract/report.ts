@@ -1,57 +1,66 @@
 import { Type, type Static } from 'typebox';
-import { Figure } from './editions.ts';
-import { AreaCode } from './wire.ts';
-
-const text = Type.String();
+import { localised } from './localised.ts';
+import { AreaCode, Bilingual, closed, isoDate, recordId } from './wire.ts';
 
 /**
  * A chart of the report. `bars` are side by side, or stacked with several series. `line` has an
  * even scale.
  */
-export const ReportChart = Type.Object({
-  Id: text,
+const ChartRecord = Type.Object({
+  Id: Type.String({ pattern: '^[a-z]+$' }),
   Kind: Type.Union([Type.Literal('bars'), Type.Literal('line')]),
-  Title: text,
-  Text: text,
+  Title: Bilingual,
+  Text: Bilingual,
   /** `Unit` of the values ("人次", "visits"); `Axis` is the heading of the table's first column. */
-  Unit: text,
-  Axis: text,
-  Series: Type.Array(text, { minItems: 1 }),
+  Unit: Bilingual,
+  Axis: Bilingual,
+  Series: Type.Array(Bilingual, { minItems: 1 }),
   /** One value per series. `Area` selects the bar's colour. */
   Rows: Type.Array(
     Type.Object({
-      Label: text,
+      Label: Bilingual,
       Area: Type.Optional(AreaCode),
       Values: Type.Array(Type.Number({ minimum: 0 }), { minItems: 1 }),
     }),
     { minItems: 1 },
   ),
 });
+export const ReportChart = localised(ChartRecord);
 export type ReportChart = Static<typeof ReportChart>;
 
+const dated = { Id: recordId, Year: Type.String({ pattern: '^\\d{4}$' }) };
+const story = {
+  Title: Bilingual,
+  Lead: Bilingual,
+  StartDate: isoDate,
+  EndDate: isoDate,
+  Time: Bilingual,
+  Venue: Bilingual,
+  Organizer: Bilingual,
+  Partner: Type.Array(Bilingual),
+  Management: Bilingual,
+  Sponsors: Type.Array(Bilingual),
+  Summary: Type.Array(Bilingual),
+  Figures: Type.Array(Type.Object({ Value: Type.Number(), Unit: Bilingual, Label: Bilingual })),
+  Charts: Type.Array(ChartRecord),
+  Next: Type.Array(Bilingual),
+};
 /**
- * `Data` of `GET {expo-api}/Report/{code}?Lang=&Year=`: the report of a year, or the newest one. `File` is the
- * complete report as PDF.
+ * The report of a fair; one record of `report` for each year. Its PDFs are files of the edition,
+ * one per language.
  */
-export const Report = Type.Object({
-  Id: text,
-  Year: Type.String({ pattern: '^\\d{4}$' }),
-  /** The years that have a report, the newest first. */
-  Years: Type.Array(Type.String()),
-  Title: text,
-  Lead: text,
-  StartDate: text,
-  EndDate: text,
-  Time: text,
-  Venue: text,
-  Organizer: text,
-  Partner: Type.Array(text),
-  Management: text,
-  Sponsors: Type.Array(text),
-  Summary: Type.Array(text),
-  Figures: Type.Array(Figure),
-  Charts: Type.Array(ReportChart),
-  Next: Type.Array(text),
-  File: Type.Optional(Type.Object({ Src: text, Bytes: Type.Integer({ minimum: 1 }) })),
-});
+export const ReportRecord = Type.Object({ ...dated, ...story }, closed);
+
+/**
+ * `Data` of `GET {expo-api}/Report/{code}?Lang=&Year=`: the report of a year, or the newest one.
+ * `Years` have a report, the newest first; `File` is the complete report as PDF.
+ */
+export const Report = localised(
+  Type.Object({
+    ...dated,
+    Years: Type.Array(Type.String()),
+    ...story,
+    File: Type.Optional(Type.Object({ Src: Type.String(), Bytes: Type.Integer({ minimum: 1 }) })),
+  }),
+);
 export type Report = Static<typeof Report>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode } from './wire.ts';
+import { localised } from './localised.ts';
+import { AreaCode, Bilingual, closed, recordId, webAddress } from './wire.ts';
 
 /**
  * Opening hours on some weekdays (0 is Sunday), local time in Taipei. If `Close` is not later than
@@ -13,33 +14,45 @@ export const BarHours = Type.Object({
 export type BarHours = Static<typeof BarHours>;
 
 /**
- * A bar of the run-bar. `X` and `Y` are its position on the drawn map of Taipei (1000 by 800). Bars
- * in other cities have none.
+ * A bar of the run-bar; one record of `bars`. `X` and `Y` are its position on the drawn map of Taipei.
+ * Bars in other cities have none. The map is hidden while any bar has no position.
  */
-export const Bar = Type.Object({
-  Id: Type.String(),
-  Name: Type.String(),
-  District: Type.String(),
-  Address: Type.String(),
-  Metro: Type.String(),
-  Area: AreaCode,
-  Text: Type.String(),
-  /** Alcohol-free drinks of the bar. */
-  WithoutAlcohol: Type.String(),
-  Hours: Type.Array(BarHours),
-  X: Type.Optional(Type.Number()),
-  Y: Type.Optional(Type.Number()),
-  Website: Type.Optional(Type.String()),
-});
+export const BarRecord = Type.Object(
+  {
+    Id: recordId,
+    Name: Bilingual,
+    District: Bilingual,
+    Address: Bilingual,
+    Metro: Bilingual,
+    Area: AreaCode,
+    Text: Bilingual,
+    /** Alcohol-free drinks of the bar. */
+    WithoutAlcohol: Bilingual,
+    Hours: Type.Array(BarHours, { minItems: 1 }),
+    X: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
+    Y: Type.Optional(Type.Number({ minimum: 0, maximum: 800 })),
+    Website: Type.Optional(webAddress),
+  },
+  closed,
+);
+export const Bar = localised(BarRecord);
 export type Bar = Static<typeof Bar>;
 
-/** A walking route between bars. `Minutes` is the walk to the next stop. */
-export const BarRoute = Type.Object({
-  Id: Type.String(),
-  Name: Type.String(),
-  Text: Type.String(),
-  Stops: Type.Array(Type.Object({ Bar: Type.String(), Minutes: Type.Integer() })),
-});
+/**
+ * A walking route between bars; one record of `bar-routes`. `Minutes` is the walk to the next stop.
+ */
+export const BarRouteRecord = Type.Object(
+  {
+    Id: recordId,
+    Name: Bilingual,
+    Text: Bilingual,
+    Stops: Type.Array(Type.Object({ Bar: recordId, Minutes: Type.Integer({ minimum: 0 }) }), {
+      minItems: 2,
+    }),
+  },
+  closed,
+);
+export const BarRoute = localised(BarRouteRecord);
 export type BarRoute = Static<typeof BarRoute>;
 
 /** `Data` of `GET {expo-api}/Event/Bars/{code}?Lang=`. */

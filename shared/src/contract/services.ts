@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Picture } from './wire.ts';
+import { localised } from './localised.ts';
+import { Bilingual, closed, Picture, recordId } from './wire.ts';
 
 /** The eight paid features, in the order of specification § 1. */
 export const paidFeatures = [
@@ -16,31 +17,37 @@ export const PaidFeature = Type.Enum(paidFeatures);
 export type PaidFeature = (typeof paidFeatures)[number];
 
 /** Included for every exhibitor. `How` explains how to use it. */
-export const FreeService = Type.Object({
-  Id: Type.String(),
-  Name: Type.String(),
-  Summary: Type.String(),
-  How: Type.String(),
-});
+const free = { Id: recordId, Name: Bilingual, Summary: Bilingual, How: Bilingual };
+export const FreeService = localised(Type.Object(free));
 export type FreeService = Static<typeof FreeService>;
 
+const sample = { Caption: Bilingual, Path: Type.Optional(Type.String({ pattern: '^/' })) };
 /**
  * One paid feature. `Fee` in New Taiwan dollars including tax, for the whole period. `Without` and
  * `With` compare an exhibitor without and with it. `Sample` is an illustration; its optional `Path`
  * is a page of the site that shows the feature.
  */
-export const PaidService = Type.Object({
-  Id: Type.String(),
+const paid = {
+  Id: recordId,
   Feature: PaidFeature,
-  Name: Type.String(),
-  Summary: Type.String(),
-  Includes: Type.Array(Type.String()),
+  Name: Bilingual,
+  Summary: Bilingual,
+  Includes: Type.Array(Bilingual),
   Fee: Type.Integer({ minimum: 0 }),
-  Without: Type.String(),
-  With: Type.String(),
-  Sample: Type.Object({ Picture, Caption: Type.String(), Path: Type.Optional(Type.String()) }),
-});
+  Without: Bilingual,
+  With: Bilingual,
+  Sample: Type.Object(sample, closed),
+};
+export const PaidService = localised(
+  Type.Object({ ...paid, Sample: Type.Object({ Picture, ...sample }) }),
+);
 export type PaidService = Static<typeof PaidService>;
+
+/** A service for exhibitors, free or paid; one record of `services`. */
+export const ServiceRecord = Type.Union([
+  Type.Object({ ...free, Kind: Type.Literal('free') }, closed),
+  Type.Object({ ...paid, Kind: Type.Literal('paid') }, closed),
+]);
 
 /** `Data` of `GET {expo-api}/Services/{code}?Lang=`. */
 export const Services = Type.Object({

@@ -1,41 +1,51 @@
 import { Type, type Static } from 'typebox';
+import { localised, type Localised } from './localised.ts';
+import { Bilingual, closed, isoDate, recordId } from './wire.ts';
 
-const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
-const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 
 /** `Minutes` from the first stop. */
-export const ShuttleStop = Type.Object({
-  Name: Type.String(),
-  Place: Type.String(),
-  Minutes: Type.Integer({ minimum: 0 }),
-});
-export type ShuttleStop = Static<typeof ShuttleStop>;
+const StopRecord = Type.Object(
+  { Name: Bilingual, Place: Bilingual, Minutes: Type.Integer({ minimum: 0 }) },
+  closed,
+);
+export type ShuttleStop = Localised<Static<typeof StopRecord>>;
 
 /** Timetable for one type of day. `Departures` from the first stop, in order, local time. */
-export const ShuttleService = Type.Object({
-  Days: Type.String(),
-  Dates: Type.Array(isoDate),
-  Departures: Type.Array(time),
-});
-export type ShuttleService = Static<typeof ShuttleService>;
+const ServiceRecord = Type.Object(
+  {
+    Days: Bilingual,
+    Dates: Type.Array(isoDate, { minItems: 1 }),
+    Departures: Type.Array(time, { minItems: 1 }),
+  },
+  closed,
+);
+export type ShuttleService = Localised<Static<typeof ServiceRecord>>;
 
-export const ShuttleWay = Type.Object({
-  To: Type.String(),
-  /** Whether the way leads from the hall back. */
-  FromHall: Type.Optional(Type.Boolean()),
-  Stops: Type.Array(ShuttleStop, { minItems: 2 }),
-  Services: Type.Array(ShuttleService),
-});
-export type ShuttleWay = Static<typeof ShuttleWay>;
+const WayRecord = Type.Object(
+  {
+    To: Bilingual,
+    /** Whether the way leads from the hall back. */
+    FromHall: Type.Optional(Type.Boolean()),
+    Stops: Type.Array(StopRecord, { minItems: 2 }),
+    Services: Type.Array(ServiceRecord),
+  },
+  closed,
+);
+export type ShuttleWay = Localised<Static<typeof WayRecord>>;
 
-export const ShuttleLine = Type.Object({
-  Id: Type.String(),
-  Name: Type.String(),
-  Note: Type.String(),
-  Ways: Type.Array(ShuttleWay),
-});
-export type ShuttleLine = Static<typeof ShuttleLine>;
+/** A free bus line in both directions; one record of `shuttles`. */
+export const ShuttleRecord = Type.Object(
+  {
+    Id: recordId,
+    Name: Bilingual,
+    Note: Bilingual,
+    Ways: Type.Array(WayRecord, { minItems: 1 }),
+  },
+  closed,
+);
+export type ShuttleLine = Localised<Static<typeof ShuttleRecord>>;
 
 /** `Data` of `GET {expo-api}/Shuttle/{code}?Lang=`: free buses to the hall and back. */
-export const Shuttle = Type.Object({ Lines: Type.Array(ShuttleLine) });
+export const Shuttle = Type.Object({ Lines: Type.Array(localised(ShuttleRecord)) });
 export type Shuttle = Static<typeof Shuttle>;

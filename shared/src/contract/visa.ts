@@ -1,25 +1,36 @@
 import { Type, type Static } from 'typebox';
+import { localised } from './localised.ts';
+import { Bilingual, closed, isoDate, recordId } from './wire.ts';
 
-const text = Type.String();
-const titled = Type.Object({ Title: text, Text: text });
+const titled = Type.Object({ Title: Bilingual, Text: Bilingual });
 
-/** `Data` of `GET {expo-api}/Visa/{code}?Lang=`: information for visitors from abroad. */
-export const Visa = Type.Object({
-  Id: text,
-  Lead: text,
-  /** Day on which the organiser last checked the official sources. */
-  CheckedAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-  Ways: Type.Array(titled),
-  Letter: Type.Object({
-    Lead: text,
-    Until: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    Needs: Type.Array(text),
-    Steps: Type.Array(titled),
-    Limits: Type.Array(text),
-  }),
-  Official: Type.Array(
-    Type.Object({ Name: text, Text: text, Href: Type.String({ pattern: '^https://' }) }),
-  ),
-  Questions: Type.Array(Type.Object({ Question: text, Answer: text })),
-});
+/** Travel information for visitors from abroad; the only record of `visa`. */
+export const VisaRecord = Type.Object(
+  {
+    Id: recordId,
+    Lead: Bilingual,
+    /** Day on which the organiser last checked the official sources. */
+    CheckedAt: isoDate,
+    Ways: Type.Array(titled),
+    Letter: Type.Object({
+      Lead: Bilingual,
+      Until: isoDate,
+      Needs: Type.Array(Bilingual),
+      Steps: Type.Array(titled),
+      Limits: Type.Array(Bilingual),
+    }),
+    Official: Type.Array(
+      Type.Object({
+        Name: Bilingual,
+        Text: Bilingual,
+        Href: Type.String({ pattern: '^https://' }),
+      }),
+    ),
+    Questions: Type.Array(Type.Object({ Question: Bilingual, Answer: Bilingual })),
+  },
+  closed,
+);
+
+/** `Data` of `GET {expo-api}/Visa/{code}?Lang=`. */
+export const Visa = localised(VisaRecord);
 export type Visa = Static<typeof Visa>;

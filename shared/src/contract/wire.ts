@@ -23,6 +23,24 @@ export const LocalisedText = Type.Object(
 );
 export type LocalisedText = Static<typeof LocalisedText>;
 
+/** Parts that several records have. */
+export const recordId = Type.String({ pattern: '^[0-9]{1,9}$' });
+export const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/**
+ * The URL of a web page. Plain http is allowed: some small producers have nothing else, and the
+ * site only links to it.
+ */
+export const webAddress = Type.String({
+  pattern: '^https?://[^\\s/?#@]+([/?#]\\S*)?$',
+  maxLength: 500,
+});
+/** A time with any offset or `Z`. The import stores it in Taipei's offset. */
+export const instant = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
+});
+/** Of an object of a record: other fields are errors. */
+export const closed = { additionalProperties: false };
+
 /** The record's only language. Search engines do not index its page in the other language. */
 export const OnlyIn = Type.Optional(Lang);
 

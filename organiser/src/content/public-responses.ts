@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Edition } from '../content/edition.ts';
+import type { Edition } from './edition.ts';
 import type { Services } from '../services.ts';
-import type { Organiser } from './organiser.ts';
+import type { Organiser } from '../http/organiser.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

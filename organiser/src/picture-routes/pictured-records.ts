@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import type { Edition } from '../content/edition.ts';
-import type { PictureKind, PictureRequest } from './picture-kinds.ts';
+import type { PictureKind, PictureRequest } from '../pictures/picture-kinds.ts';
 import {
   areaPicture,
   directoryPicture,
@@ -14,7 +14,7 @@ import {
   productPicture,
   servicePicture,
   videoPicture,
-} from './picture-requests.ts';
+} from '../pictures/picture-requests.ts';
 
 /** The picture of a record, and its name or title. */
 export type Pictured = { picture: PictureRequest; title: LocalisedText };

@@ -1,11 +1,11 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
-import type { Edition } from '../content/edition.ts';
-import { createLocalizer, type Localizer } from '../content/localizer.ts';
+import type { Edition } from './edition.ts';
+import { createLocalizer, type Localizer } from './localizer.ts';
 import type { Services } from '../services.ts';
-import { expoSchema, lang, name } from './expo-schema.ts';
-import type { Organiser } from './organiser.ts';
+import { expoSchema, lang, name } from '../http/expo-schema.ts';
+import type { Organiser } from '../http/organiser.ts';
 
 /** A request for content: the edition in the language of the request, and its parameters. */
 export type ReadCall<Params, Query> = {
