@@ -42,14 +42,14 @@ import type { Settings } from './process/settings.ts';
 import { warnOfPlainHttp } from './process/site-origins.ts';
 import { accreditationRoutes } from './press/accreditation.routes.ts';
 import { pressRoutes } from './press/press.routes.ts';
-import { createServices } from './create-services.ts';
+import { createDependencies } from './create-dependencies.ts';
 import type { SitePages } from './site-search/site-pages.ts';
-import type { Services } from './services.ts';
+import type { Dependencies } from './dependencies.ts';
 import { shareRoutes } from './share-pictures/share.routes.ts';
 import type { Database } from './store/tables.ts';
 
-type Feature = (app: Organiser, services: Services) => Promise<void>;
-type Hooks = (app: Organiser, services: Services) => void;
+type Feature = (app: Organiser, dependencies: Dependencies) => Promise<void>;
+type Hooks = (app: Organiser, dependencies: Dependencies) => void;
 type Scope = { prefix: string; hooks?: Hooks; features: Feature[] };
 
 /** Everything that the site may forward. */
@@ -59,7 +59,7 @@ const publicScopes: Scope[] = [
     prefix: '/api/expo',
     hooks: cachePublicResponses,
     features: [
-      async (app, services) => addReadRoutes(app, services, readRoutes),
+      async (app, dependencies) => addReadRoutes(app, dependencies, readRoutes),
       exhibitorCardRoutes,
       pictureRoutes,
       shareRoutes,
@@ -121,17 +121,17 @@ export type AppOptions = ListenerOptions & {
 
 /** The public service. The desk and `/metrics` have separate listeners. */
 export function createOrganiser(options: AppOptions): Organiser {
-  const services = createServices(options);
-  const { search, exhibitionCode } = services;
+  const dependencies = createDependencies(options);
+  const { search, exhibitionCode } = dependencies;
   warnOfPlainHttp(options.settings.siteOrigins, options.logger);
   const app = createListener(options);
-  void app.register(swagger, openApi(services));
+  void app.register(swagger, openApi(dependencies));
   for (const { prefix, hooks, features } of publicScopes)
     void app.register(
       named(`public ${prefix}`, async (scope: Organiser) => {
-        hooks?.(scope, services);
+        hooks?.(scope, dependencies);
         // Called, not registered: they need no scopes of their own.
-        for (const feature of features) await feature(scope, services);
+        for (const feature of features) await feature(scope, dependencies);
       }),
       { prefix },
     );
@@ -140,26 +140,26 @@ export function createOrganiser(options: AppOptions): Organiser {
   app.addHook('onReady', async () => {
     void search.prepare(exhibitionCode).catch(() => undefined);
     // Reads thousands of files, which the first visitor should not wait for either.
-    services.pictures.list(exhibitionCode);
+    dependencies.pictures.list(exhibitionCode);
   });
-  if (options.settings.preparePictures) preparePictures(app, services, options);
+  if (options.settings.preparePictures) preparePictures(app, dependencies, options);
   return app;
 }
 
-function preparePictures(app: Organiser, services: Services, { logger }: AppOptions): void {
+function preparePictures(app: Organiser, dependencies: Dependencies, { logger }: AppOptions): void {
   let stop = async () => {};
   app.addHook('onListen', async () => {
-    stop = startPreparing({ ...services, edition: services.exhibitionCode, logger });
+    stop = startPreparing({ ...dependencies, edition: dependencies.exhibitionCode, logger });
   });
   app.addHook('onClose', () => stop());
 }
 
 /** The staff desk on a separate listener, so that no proxy in front of the API can reach it. */
 export function createDesk(options: AppOptions): Organiser {
-  const services = createServices(options);
+  const dependencies = createDependencies(options);
   const app = createListener(options, 'inner');
   app.get('/', (_request, reply) => reply.redirect('/desk', 303));
-  const plugin = named('desk', async (scope: Organiser) => deskRoutes(scope, services));
+  const plugin = named('desk', async (scope: Organiser) => deskRoutes(scope, dependencies));
   void app.register(plugin, { prefix: '/desk' });
   return app;
 }

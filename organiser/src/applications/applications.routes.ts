@@ -3,7 +3,7 @@ import { findEntry, listEntries } from '../content/stored-records.ts';
 import { findMember } from '../members/sessions.queries.ts';
 import { FormValidationError, notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
@@ -19,10 +19,10 @@ import { scopeOf } from './scope-of.ts';
 import { joinLine } from './waiting-list.ts';
 
 /** Applications for a calendar entry, an evening of the run-bar, or the creators' programme. */
-export async function applicationRoutes(app: Organiser, services: Services): Promise<void> {
-  const { database } = services;
+export async function applicationRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const { database } = dependencies;
 
-  registerSubmissionRoute(app, services, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Event/Applications/:code/:id',
     summary: 'An application for a place at an entry of the calendar',
     kind: entryApplication,
@@ -33,10 +33,10 @@ export async function applicationRoutes(app: Organiser, services: Services): Pro
       return { event_id: id };
     },
     within: (transaction, submission, request) =>
-      join(services, transaction, { submission, request, entry: submission.event_id ?? '' }),
+      join(dependencies, transaction, { submission, request, entry: submission.event_id ?? '' }),
   });
 
-  registerSubmissionRoute(app, services, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Event/RunBarApplications/:code',
     summary: 'An application for an evening of the run-bar, one per person',
     kind: runBarApplication,
@@ -45,7 +45,7 @@ export async function applicationRoutes(app: Organiser, services: Services): Pro
       const entry = await findEntry(transaction, submission.edition, Evening);
       if (!entry?.Booking || entry.Event !== '1')
         throw new FormValidationError([{ Field: 'Evening', Problem: 'wrong' }]);
-      return join(services, transaction, {
+      return join(dependencies, transaction, {
         submission,
         request,
         entry: entry.Id,
@@ -54,7 +54,7 @@ export async function applicationRoutes(app: Organiser, services: Services): Pro
     },
   });
 
-  registerSubmissionRoute(app, services, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Event/CreatorApplications/:code',
     summary: 'An application for the KOL programme',
     kind: creatorApplication,
@@ -62,7 +62,7 @@ export async function applicationRoutes(app: Organiser, services: Services): Pro
       const entries = await listEntries(transaction, submission.edition);
       const entry = entries.find(({ Booking, Event }) => Booking && Event === '2');
       if (!entry) throw notFound('event');
-      return join(services, transaction, { submission, request, entry: entry.Id });
+      return join(dependencies, transaction, { submission, request, entry: entry.Id });
     },
   });
 }
@@ -78,7 +78,7 @@ type Applying = {
 
 /** Joins the line in the submission's transaction. An error here also rolls back the submission. */
 async function join(
-  { now: showNow, clock, cookies }: Services,
+  { now: showNow, clock, cookies }: Dependencies,
   transaction: Database,
   { submission, request, entry: id, field = 'Name' }: Applying,
 ): Promise<Record<string, string>> {

@@ -19,7 +19,7 @@ import { requireEdition } from '../content/stored-records.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError, throwValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { takeMailTime } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import { createLocalizer } from '../content/localizer.ts';
@@ -38,10 +38,13 @@ import { personOf } from './person.ts';
 type ChangeValues = Readonly<Record<string, string>>;
 
 /** Lets readers list and change their own applications, by login or by a mailed link's key. */
-export async function ownApplicationRoutes(app: Organiser, services: Services): Promise<void> {
-  listRoute(app, services);
-  changeRoutes(app, services);
-  linkRoute(app, services);
+export async function ownApplicationRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  listRoute(app, dependencies);
+  changeRoutes(app, dependencies);
+  linkRoute(app, dependencies);
 }
 
 const keyOf = (request: FastifyRequest): string =>
@@ -51,7 +54,7 @@ const keyOf = (request: FastifyRequest): string =>
  * The person whose applications the request may see: the key's owner, or else the logged-in member.
  */
 async function findPerson(
-  { database, cookies, clock }: Services,
+  { database, cookies, clock }: Dependencies,
   request: FastifyRequest,
 ): Promise<string | undefined> {
   const key = keyOf(request);
@@ -62,17 +65,17 @@ async function findPerson(
   return member && personOf(member.email);
 }
 
-function listRoute(app: Organiser, services: Services): void {
-  const { database, now } = services;
+function listRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, now } = dependencies;
   app.get('/Event/OwnApplications/:code', { schema: listSchema }, async (request) => {
     const { code } = request.params;
     const { Lang } = request.query;
     await requireEdition(database, code);
-    const person = await findPerson(services, request);
+    const person = await findPerson(dependencies, request);
     if (person === undefined)
       return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
-    const edition = await services.editions.require(code);
-    const view = await createLocalizer(services.pictures, edition, Lang);
+    const edition = await dependencies.editions.require(code);
+    const view = await createLocalizer(dependencies.pictures, edition, Lang);
     const Items: OwnApplication[] = [];
     for (const row of await listByPerson(database, code, person)) {
       const { announced } = row;
@@ -99,13 +102,13 @@ type Change = (
   row: ApplicationDetails,
 ) => Promise<ApplicationDetails | undefined>;
 
-function changeRoutes(app: Organiser, services: Services): void {
-  const { database, now } = services;
+function changeRoutes(app: Organiser, dependencies: Dependencies): void {
+  const { database, now } = dependencies;
 
   /** Changes one of the reader's own applications. Returns the data for the next page. */
   async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
     const { Application } = values;
-    const person = await findPerson(services, request);
+    const person = await findPerson(dependencies, request);
     throwValidationError(
       { Application: person === undefined ? 'link' : undefined },
       missingApplication,
@@ -154,7 +157,7 @@ function changeRoutes(app: Organiser, services: Services): void {
   );
 }
 
-function linkRoute(app: Organiser, { database, guards, clock }: Services): void {
+function linkRoute(app: Organiser, { database, guards, clock }: Dependencies): void {
   app.post(
     '/Event/ApplicationLink/:code',
     { schema: linkSchema, config: { required: ['Email'] } },

@@ -14,7 +14,7 @@ export const placeRoutes = [
     path: '/Event/Places/:code/:id',
     summary: 'The places left at an entry of the calendar',
     data: Places,
-    async select({ edition, view, params: { id }, now, services: { database } }) {
+    async select({ edition, view, params: { id }, now, dependencies: { database } }) {
       const record = edition.byKey.calendar.get(id);
       if (!record?.Booking || record.Event !== undefined) throw notFound('event', id);
       return [await placesOf(database, view, record, now)];
@@ -24,7 +24,7 @@ export const placeRoutes = [
     path: '/Event/EventPlaces/:code/:id',
     summary: 'The places left at all entries of an event: 1 is the run-bar, 2 the KOL programme',
     data: orNothing(Places),
-    select({ edition, view, params: { id }, now, services: { database } }) {
+    select({ edition, view, params: { id }, now, dependencies: { database } }) {
       const entries = edition.records.calendar.filter(
         ({ Booking, Event }) => Booking && Event === id,
       );

@@ -20,7 +20,7 @@ import { requireEdition } from '../content/stored-records.ts';
 import { FormValidationError } from '../http/errors.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Database } from '../store/tables.ts';
 import { requiredFields } from '../submissions/register-submission-route.ts';
 import { toFormError } from '../submissions/validation-error.ts';
@@ -36,15 +36,15 @@ import {
 import { notOpen, slotProblems, requestedSlots } from './request-appointment.ts';
 
 /** Lets the two sides of an appointment see and change it without an account. */
-export async function appointmentRoutes(app: Organiser, services: Services): Promise<void> {
-  viewRoutes(app, services);
-  changeRoutes(app, services);
+export async function appointmentRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  viewRoutes(app, dependencies);
+  changeRoutes(app, dependencies);
 }
 
 const mailedKey = ({ headers }: FastifyRequest) => readAccess(appointmentAccess, headers.cookie);
 const deviceKey = ({ headers }: FastifyRequest) => readAccess(deviceAppointments, headers.cookie);
 
-function viewRoutes(app: Organiser, { database, now }: Services): void {
+function viewRoutes(app: Organiser, { database, now }: Dependencies): void {
   app.get('/Appointments/Own/:code', { schema: ownSchema }, async (request) => {
     const { code } = request.params;
     const { Lang, Id } = request.query;
@@ -85,7 +85,7 @@ type Change = {
   act: (transaction: Database, side: Side, values: Values) => Promise<ChangeResult>;
 };
 
-function changeRoutes(app: Organiser, { database, now }: Services): void {
+function changeRoutes(app: Organiser, { database, now }: Dependencies): void {
   for (const change of changesAt(now))
     app.post(
       `/Appointments/${change.path}/:code`,

@@ -10,7 +10,7 @@ import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.
 import { lang, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { findCalendarChanges } from '../store/calendar-changes.ts';
 
 const entryList = /^\d{1,9}(,\d{1,9}){0,99}$/u;
@@ -41,7 +41,7 @@ const oneSchema = {
  */
 export async function calendarFileRoutes(
   app: Organiser,
-  { database, siteUrl }: Services,
+  { database, siteUrl }: Dependencies,
 ): Promise<void> {
   app.get('/calendar/:code.ics', { schema: allSchema }, async ({ edition, query }, reply) => {
     const { Lang, Topic, Entries } = query;

@@ -7,7 +7,7 @@ import { perMinute } from '../http/client-limits.ts';
 import { requestsAMinute } from '../policies.ts';
 import { lang } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { bitsFor, captchaCookie } from './captcha-check.ts';
 import { createCaptchaMaker } from './captcha-maker.ts';
 import { openChallenge } from './captcha.queries.ts';
@@ -48,7 +48,10 @@ const proofSchema = {
 /** Allows a few requests a second from a hall full of visitors behind one address. */
 const config = perMinute(requestsAMinute.captcha);
 
-export async function captchaRoutes(app: Organiser, { database, clock }: Services): Promise<void> {
+export async function captchaRoutes(
+  app: Organiser,
+  { database, clock }: Dependencies,
+): Promise<void> {
   const maker = createCaptchaMaker();
   app.addHook('onClose', () => maker.close());
 

@@ -1,10 +1,10 @@
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { contactKind } from '../submissions/kinds/contact.kind.ts';
 
-export async function contactRoutes(app: Organiser, services: Services): Promise<void> {
-  registerSubmissionRoute(app, services, {
+export async function contactRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Contact/:code',
     summary: 'An inquiry to the organiser',
     kind: contactKind,

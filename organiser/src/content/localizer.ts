@@ -3,7 +3,7 @@ import { inLocale, listInLocale } from '@dswine/shared/fair/bilingual';
 import type { EditionRecords } from '../records/records.ts';
 import type { PictureRequest } from '../pictures/picture-kinds.ts';
 import { pictureOf } from '../pictures/picture-source.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../http/errors.ts';
 import { oncePerEdition, type Edition } from './edition.ts';
 import { walksOf } from './hall-walks.ts';
@@ -35,7 +35,7 @@ export type Localizer = {
 };
 
 export async function createLocalizer(
-  pictures: Services['pictures'],
+  pictures: Dependencies['pictures'],
   edition: Edition,
   lang: Lang,
 ): Promise<Localizer> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Edition } from './edition.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Organiser } from '../http/organiser.ts';
 
 declare module 'fastify' {
@@ -28,7 +28,7 @@ type CachedResponse = { body: Buffer; headers: Record<string, string> };
  */
 export function cachePublicResponses(
   app: Organiser,
-  { editions, clock, showOffset }: Services,
+  { editions, clock, showOffset }: Dependencies,
 ): void {
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import type { Edition } from './edition.ts';
 import { createLocalizer, type Localizer } from './localizer.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { expoSchema, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 
@@ -15,7 +15,7 @@ export type ReadCall<Params, Query> = {
   query: Query;
   /** The show's time. */
   now: Date;
-  services: Services;
+  dependencies: Dependencies;
   reply: FastifyReply;
   log: FastifyBaseLogger;
 };
@@ -63,16 +63,25 @@ export function readRoute<
 /** Adds the calls to a scope of public responses. */
 export function addReadRoutes(
   app: Organiser,
-  services: Services,
+  dependencies: Dependencies,
   routes: readonly ReadRoute[],
 ): void {
   for (const { path, schema, select } of routes)
     app.get(path, { schema }, async (request, reply) => {
       const { edition, log } = request;
       const { Lang = 'tw' } = request.query as { Lang?: Lang };
-      const view = await createLocalizer(services.pictures, edition, Lang);
+      const view = await createLocalizer(dependencies.pictures, edition, Lang);
       const [params, query] = [request.params as never, request.query as never];
-      const call = { edition, view, params, query, now: services.now(), services, reply, log };
+      const call = {
+        edition,
+        view,
+        params,
+        query,
+        now: dependencies.now(),
+        dependencies,
+        reply,
+        log,
+      };
       return { Code: 200, Data: await select(call) };
     });
 }

@@ -8,7 +8,7 @@ import { code, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { readRoute } from '../content/read-route.ts';
 import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { findCalendarChanges } from '../store/calendar-changes.ts';
 import { deadlineCalendar } from './deadline-calendar.ts';
 import { resolveLink } from './deadline-links.ts';
@@ -19,15 +19,15 @@ export const deadlineRoute = readRoute({
   summary: 'Deadlines for exhibitors, all or of one month such as 2026-03',
   query: { Month: Type.Optional(code) },
   data: Deadlines,
-  async select({ edition, view, query: { Month }, services }) {
+  async select({ edition, view, query: { Month }, dependencies }) {
     const records = listInOrder(edition);
     const counts = countMonths(records);
     if (Month !== undefined && !counts.has(Month)) throw notFound('month', Month);
     const visible = records.filter(({ Due }) => Month === undefined || monthOf(Due) === Month);
     const Items = visible.map(async (record) => {
       const [File, Form] = await Promise.all([
-        resolveLink(services.files, view, record.File),
-        resolveLink(services.files, view, record.Form),
+        resolveLink(dependencies.files, view, record.File),
+        resolveLink(dependencies.files, view, record.Form),
       ]);
       return {
         Id: record.Id,
@@ -63,7 +63,7 @@ const calendarSchema = {
 
 export async function deadlineCalendarRoutes(
   app: Organiser,
-  { database, siteUrl }: Services,
+  { database, siteUrl }: Dependencies,
 ): Promise<void> {
   app.get(
     '/Deadlines/Calendar/:code/:file',

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 
-export type DeskDependencies = Services & { desk: Organiser; cookie: DeskCookie };
+export type DeskDependencies = Dependencies & { desk: Organiser; cookie: DeskCookie };
 export type DeskCookie = {
   read: (request: FastifyRequest) => string | undefined;
   set: (request: FastifyRequest, reply: FastifyReply, token: string) => void;

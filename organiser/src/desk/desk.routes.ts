@@ -7,7 +7,7 @@ import { HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { staffSession } from '../policies.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { accountRoutes } from './account.routes.ts';
 import { actionsPage, maxActions } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
@@ -31,8 +31,8 @@ const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
  * The desk for the organiser's staff, on the service's own address; the site does not link to it.
  * Its pages work without scripts. Visitors who are not logged in see the login only.
  */
-export function deskRoutes(desk: Organiser, services: Services): void {
-  const { database, clock } = services;
+export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
+  const { database, clock } = dependencies;
   // Keep the desk out of the public API description.
   desk.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
   void desk.register(formbody);
@@ -46,7 +46,7 @@ export function deskRoutes(desk: Organiser, services: Services): void {
   desk.addHook('preHandler', async (request, reply) => {
     if (request.method === 'POST' && !isSameOrigin(request, []))
       throw new HttpError(403, '請從服務臺操作 / Please use the desk itself');
-    return admit(services, request, reply);
+    return admit(dependencies, request, reply);
   });
   desk.addHook('onResponse', async (request, reply) => {
     const { audit: action } = accessOf(request);
@@ -72,15 +72,15 @@ export function deskRoutes(desk: Organiser, services: Services): void {
   desk.get('/actions', async (request, reply) =>
     page(reply, actionsPage(requireStaff(request), await listActions(database, maxActions))),
   );
-  const dependencies: DeskDependencies = { ...services, desk, cookie };
-  loginRoutes(dependencies);
-  passwordRoutes(dependencies);
-  accountRoutes(dependencies);
-  submissionListRoutes(dependencies);
-  submissionRoutes(dependencies);
-  applicationRoutes(dependencies);
-  mailRoutes(dependencies);
-  recordRoutes(dependencies);
+  const deskDependencies: DeskDependencies = { ...dependencies, desk, cookie };
+  loginRoutes(deskDependencies);
+  passwordRoutes(deskDependencies);
+  accountRoutes(deskDependencies);
+  submissionListRoutes(deskDependencies);
+  submissionRoutes(deskDependencies);
+  applicationRoutes(deskDependencies);
+  mailRoutes(deskDependencies);
+  recordRoutes(deskDependencies);
 }
 
 /** The cookie name follows the desk's own scheme, which may differ from the site's. */
@@ -101,7 +101,7 @@ const cookie: DeskCookie = {
 
 /** Admits staff with the required access. Redirects others to the step that is due first. */
 async function admit(
-  { database, clock }: Services,
+  { database, clock }: Dependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {

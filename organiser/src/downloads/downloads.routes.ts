@@ -9,7 +9,7 @@ import { isNotModified } from '../files/send-file.ts';
 import { lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { readRoute } from '../content/read-route.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { archiveTag, writeArchive } from './archive.ts';
 import { groupNames, type DownloadRecord } from './download-messages.ts';
 
@@ -20,7 +20,7 @@ export const downloadRoute = readRoute({
   path: '/Downloads/:code',
   summary: 'Files for exhibitors, with their size and the day of their upload',
   data: Downloads,
-  async select({ edition, view, services: { files: storage }, log }) {
+  async select({ edition, view, dependencies: { files: storage }, log }) {
     const { code } = edition;
     const found = await findFiles(storage, edition, view.lang, (record, file) =>
       log.warn({ record: record.Id, file }, 'a download has no file'),
@@ -67,7 +67,7 @@ const archiveSchema = {
 };
 export async function downloadArchiveRoute(
   app: Organiser,
-  { files: storage }: Services,
+  { files: storage }: Dependencies,
 ): Promise<void> {
   app.route<{ Querystring: { Lang: Lang } }>({
     method: 'GET',

@@ -1,10 +1,13 @@
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { exhibitorInquiryKind } from '../submissions/kinds/exhibitor-inquiry.kind.ts';
 
-export async function exhibitorInquiryRoutes(app: Organiser, services: Services): Promise<void> {
-  registerSubmissionRoute(app, services, {
+export async function exhibitorInquiryRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  registerSubmissionRoute(app, dependencies, {
     path: '/ExhibitorInquiry/:code',
     summary: 'An inquiry from a company that considers exhibiting',
     kind: exhibitorInquiryKind,

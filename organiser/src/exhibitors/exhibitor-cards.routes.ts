@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 import { lang, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { businessCard } from './business-card.ts';
 import type { Edition, ExhibitorRecord } from '../content/edition.ts';
 
@@ -23,7 +23,7 @@ const schemaOf = (summary: string, type: string) => ({
  */
 export async function exhibitorCardRoutes(
   app: Organiser,
-  { siteUrl: site }: Services,
+  { siteUrl: site }: Dependencies,
 ): Promise<void> {
   const pageOf = (language: Lang, id: string) => new URL(paths.exhibitor(language, id), site).href;
 

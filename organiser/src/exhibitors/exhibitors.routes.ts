@@ -35,10 +35,10 @@ export const exhibitorRoutes = [
       Items: Type.Optional(Type.String({ maxLength: 40, description: 'card: what cards show' })),
     },
     data: ExhibitorList,
-    async select({ edition, view, query, now, services, reply }) {
+    async select({ edition, view, query, now, dependencies, reply }) {
       for (const category of query.Category) requireTerm(view, 'category', category);
       const { choices, keyword, ...criteria } = listCriteria(query, now);
-      const result = await services.search.exhibitors(edition.code, {
+      const result = await dependencies.search.exhibitors(edition.code, {
         ...criteria,
         ...(keyword !== undefined && query.Type !== 'booth' && { keyword }),
         choices: { ...choices, BoothOption: query.BoothOption },

@@ -14,7 +14,7 @@ import { findMember } from '../members/sessions.queries.ts';
 import { lang, name } from '../http/expo-schema.ts';
 import { notFound, HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { changeFavouriteList, readFavouriteList } from './favourite-list.queries.ts';
 import {
   addFavourite,
@@ -26,9 +26,9 @@ import {
 /**
  * A member's favourites, which are My List in the account. `DELETE` names the record in its query, because proxies may drop its body.
  */
-export async function favouriteRoutes(app: Organiser, services: Services): Promise<void> {
-  const { database, clock } = services;
-  const memberOf = (request: FastifyRequest) => requireMember(services, request);
+export async function favouriteRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const { database, clock } = dependencies;
+  const memberOf = (request: FastifyRequest) => requireMember(dependencies, request);
 
   app.get('/Favourites/:code', { schema: listSchema }, async (request) => {
     const [member, { code }] = [await memberOf(request), request.params];
@@ -68,10 +68,13 @@ export async function favouriteRoutes(app: Organiser, services: Services): Promi
 }
 
 /** The list of a device is synchronised with these two. */
-export async function favouriteListRoutes(app: Organiser, services: Services): Promise<void> {
-  const { database, clock } = services;
+export async function favouriteListRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  const { database, clock } = dependencies;
   async function ownerOf(request: FastifyRequest, edition: string) {
-    const member = await requireMember(services, request);
+    const member = await requireMember(dependencies, request);
     await requireEdition(database, edition);
     return { member, edition };
   }
@@ -93,7 +96,7 @@ export async function favouriteListRoutes(app: Organiser, services: Services): P
 }
 
 async function requireMember(
-  { database, cookies, clock }: Services,
+  { database, cookies, clock }: Dependencies,
   request: FastifyRequest,
 ): Promise<string> {
   const member = await findMember(database, cookies.read(request), new Date(clock.now()));

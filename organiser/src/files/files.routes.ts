@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { sendFile } from './send-file.ts';
 import type { StoredFile } from './file-storage.ts';
 
@@ -22,7 +22,7 @@ const schema = {
  * Serves the files of an edition by name. Files are downloaded, not displayed, so their content
  * never runs as a page of the site.
  */
-export async function fileRoutes(app: Organiser, { files: storage }: Services): Promise<void> {
+export async function fileRoutes(app: Organiser, { files: storage }: Dependencies): Promise<void> {
   app.route<{ Params: { code: string; file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/File/:code/:file',

@@ -4,7 +4,7 @@ import { RETRY_SECONDS } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 import { inTime } from '../process/within.ts';
 import { count } from './rate-limits.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 const tags = ['service'];
 const State = Type.Object({ status: Type.String(), revision: Type.Optional(Type.String()) });
@@ -14,7 +14,7 @@ export const DATABASE_MS = 2000;
 /** A row that is written to show it. */
 const readiness = { name: 'readiness', max: Infinity, seconds: 3600 };
 
-type Dependencies = Pick<Services, 'database' | 'exhibitionCode' | 'search' | 'clock'> & {
+type HealthDependencies = Pick<Dependencies, 'database' | 'exhibitionCode' | 'search' | 'clock'> & {
   /** Whether this process writes. */
   writes?: boolean;
 };
@@ -24,7 +24,10 @@ type Dependencies = Pick<Services, 'database' | 'exhibitionCode' | 'search' | 'c
  * holds the edition, and the indexes of its search are built, if this process has them; the first
  * request starts that. `/api/openapi.json`: the API document.
  */
-export async function healthRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+export async function healthRoutes(
+  app: Organiser,
+  dependencies: HealthDependencies,
+): Promise<void> {
   const { exhibitionCode, search } = dependencies;
   const checkDatabase = databaseCheck(dependencies);
   let warmUp: Promise<void> | undefined;
@@ -82,7 +85,7 @@ export async function healthRoutes(app: Organiser, dependencies: Dependencies): 
  * Reads the revision, after a write where this process writes. One check at a time: while the
  * database is silent, all requests wait for the same one.
  */
-function databaseCheck({ database, exhibitionCode, clock, writes = true }: Dependencies) {
+function databaseCheck({ database, exhibitionCode, clock, writes = true }: HealthDependencies) {
   let checking: Promise<string | undefined> | undefined;
   async function check(): Promise<string | undefined> {
     const now = new Date(clock.now());

@@ -1,13 +1,13 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { inTime } from '../process/within.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Database } from '../store/tables.ts';
 import { DATABASE_MS } from './health.routes.ts';
 import type { Organiser } from './organiser.ts';
 import type { Measures } from '../metrics/measures.ts';
 
-type Dependencies = Pick<Services, 'database'> & {
+type MetricsDependencies = Pick<Dependencies, 'database'> & {
   measures: Measures;
   clock?: Clock | undefined;
 };
@@ -19,7 +19,7 @@ type Dependencies = Pick<Services, 'database'> & {
  */
 export async function metricsRoute(
   app: Organiser,
-  { database, measures, clock = systemClock }: Dependencies,
+  { database, measures, clock = systemClock }: MetricsDependencies,
 ): Promise<void> {
   const { registry } = measures;
   collectDefaultMetrics({ register: registry });

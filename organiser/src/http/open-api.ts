@@ -1,7 +1,7 @@
 import type { SwaggerOptions } from '@fastify/swagger';
 import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import * as wire from '@dswine/shared/contract/wire';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { nameSchemas, operationsOf, type Operations } from './open-api-schemas.ts';
 
 /** What routes declare in `config` in addition to their schema. */
@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** The document at `/api/openapi.json`. Its paths come from the schemas of the routes. */
-export function openApi({ siteUrl, cookies }: Services): SwaggerOptions {
+export function openApi({ siteUrl, cookies }: Dependencies): SwaggerOptions {
   return {
     transform: ({ schema, url, route }) => ({
       schema: {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from './errors.ts';
 import type { Organiser } from './organiser.ts';
 
 /** CSRF protection: pages of other sites cannot change data or log a member out. */
-export function requireSameOrigin(app: Organiser, { siteOrigins }: Services): void {
+export function requireSameOrigin(app: Organiser, { siteOrigins }: Dependencies): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (

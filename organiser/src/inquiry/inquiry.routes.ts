@@ -11,7 +11,7 @@ import { mayMail } from '../http/limits.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { readRoute } from '../content/read-route.ts';
 import { clientOf } from '../http/rate-limits.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { About } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/inquiry.kinds.ts';
@@ -22,22 +22,22 @@ type Params = Readonly<Record<string, string>>;
  * Trade inquiries to exhibitors. The desk forwards them; a request for an appointment goes to the
  * exhibitor directly. Responds 404 when the record is not visible.
  */
-export async function inquiryRoutes(app: Organiser, services: Services): Promise<void> {
-  const about = aboutRecords(services);
-  registerSubmissionRoute(app, services, {
+export async function inquiryRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const about = aboutRecords(dependencies);
+  registerSubmissionRoute(app, dependencies, {
     path: '/Exhibitors/Inquiry/:code/:id',
     summary: 'A trade inquiry to an exhibitor, also for an appointment',
     kind: inquiryToExhibitor,
     about: about.exhibitor,
-    ...appointmentPart(app, services),
+    ...appointmentPart(app, dependencies),
   });
-  registerSubmissionRoute(app, services, {
+  registerSubmissionRoute(app, dependencies, {
     path: '/Products/Inquiry/:code/:id',
     summary:
       'A trade inquiry about a product, to the exhibitor that shows it, also for an appointment',
     kind: inquiryAboutProduct,
     about: about.product,
-    ...appointmentPart(app, services),
+    ...appointmentPart(app, dependencies),
   });
 }
 
@@ -50,24 +50,24 @@ export const openSlotRoutes = [
     path: '/Exhibitors/Slots/:code/:id',
     summary: timesOf('a record'),
     data: OpenSlots,
-    select({ edition, view, params: { id }, now, services }) {
+    select({ edition, view, params: { id }, now, dependencies }) {
       if (!edition.byKey.exhibitors.has(id)) throw notFound('exhibitor', id);
-      return openSlots(services, view, id, now);
+      return openSlots(dependencies, view, id, now);
     },
   }),
   readRoute({
     path: '/Products/Slots/:code/:id',
     summary: timesOf('a product'),
     data: OpenSlots,
-    select({ edition, view, params: { id }, now, services }) {
+    select({ edition, view, params: { id }, now, dependencies }) {
       const product = edition.byKey.products.get(id);
       if (!product) throw notFound('product', id);
-      return openSlots(services, view, product.ExhibitorId, now);
+      return openSlots(dependencies, view, product.ExhibitorId, now);
     },
   }),
 ];
 
-function aboutRecords({ database }: Services) {
+function aboutRecords({ database }: Dependencies) {
   return {
     async exhibitor({ code = '', id = '' }: Params) {
       if (!(await findExhibitor(database, code, id))) throw notFound('exhibitor', id);
@@ -82,7 +82,7 @@ function aboutRecords({ database }: Services) {
 }
 
 async function openSlots(
-  { database }: Services,
+  { database }: Dependencies,
   { edition, text }: Localizer,
   exhibitor_id: string,
   now: Date,
@@ -98,7 +98,7 @@ type Call = Parameters<typeof registerSubmissionRoute>[2];
 
 function appointmentPart(
   app: Organiser,
-  { database, guards, now, clock }: Services,
+  { database, guards, now, clock }: Dependencies,
 ): Required<Pick<Call, 'check' | 'within'>> {
   return {
     check: ({ edition, about }, values) =>

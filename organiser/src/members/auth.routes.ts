@@ -5,7 +5,7 @@ import { perMinute } from '../http/client-limits.ts';
 import { requestsAMinute } from '../policies.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { endSession, findMember, renewSession } from './sessions.queries.ts';
 
@@ -27,7 +27,7 @@ const logoutSchema = {
 
 export async function authRoutes(
   app: Organiser,
-  { database, cookies, siteOrigins, clock }: Services,
+  { database, cookies, siteOrigins, clock }: Dependencies,
 ): Promise<void> {
   // The session check takes no payload. Ignore whatever a client sends.
   app.removeAllContentTypeParsers();

@@ -5,7 +5,7 @@ import { HttpError, throwValidationError } from '../http/errors.ts';
 import { consume } from '../http/rate-limits.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { limits } from '../policies.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { accountCall, done } from './account-calls.ts';
 import { deleteMember, findWithPassword } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
@@ -14,7 +14,7 @@ import { findMember } from './sessions.queries.ts';
 /** Deletes a member's data at once and permanently, after a password check (PDPA § 3). */
 export async function deleteRoute(
   app: Organiser,
-  { database, cookies, clock }: Services,
+  { database, cookies, clock }: Dependencies,
 ): Promise<void> {
   app.post(
     '/Delete',

@@ -4,7 +4,7 @@ import { throwValidationError } from '../http/errors.ts';
 import { clientOf, consume, countAttempt } from '../http/rate-limits.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { limits } from '../policies.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Database } from '../store/tables.ts';
 import { accountCall, done } from './account-calls.ts';
 import { plainEmail } from '@dswine/shared/form/email';
@@ -14,7 +14,7 @@ import { openSession } from './sessions.queries.ts';
 
 export async function loginRoute(
   app: Organiser,
-  { database, cookies, clock }: Services,
+  { database, cookies, clock }: Dependencies,
 ): Promise<void> {
   const required = ['Email', 'Password'];
   app.post('/Login', accountCall('Logs in', Credentials, { required }), async (request, reply) => {

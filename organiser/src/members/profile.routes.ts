@@ -6,7 +6,7 @@ import { consume } from '../http/rate-limits.ts';
 import type { MemberRow } from '../store/tables/accounts.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { limits } from '../policies.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { accountCall, done } from './account-calls.ts';
 import { findWithPassword, setProfile } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
@@ -15,7 +15,7 @@ import { findMember, openSession } from './sessions.queries.ts';
 
 export async function profileRoutes(
   app: Organiser,
-  { database, cookies, clock }: Services,
+  { database, cookies, clock }: Dependencies,
 ): Promise<void> {
   async function memberOf(request: FastifyRequest): Promise<MemberRow> {
     const member = await findMember(database, cookies.read(request), new Date(clock.now()));

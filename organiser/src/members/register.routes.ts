@@ -9,19 +9,19 @@ import { takeMailTime } from '../http/limits.ts';
 import { clientOf, consume } from '../http/rate-limits.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { limits } from '../policies.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { accountCall, done } from './account-calls.ts';
 import { findRegistration, saveRegistration } from './account-links.ts';
 import { createMember, findConfirmed } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { openSession } from './sessions.queries.ts';
 
-export async function registerRoutes(app: Organiser, services: Services): Promise<void> {
-  registerRoute(app, services);
-  confirmRoute(app, services);
+export async function registerRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  registerRoute(app, dependencies);
+  confirmRoute(app, dependencies);
 }
 
-function registerRoute(app: Organiser, { database, clock }: Services): void {
+function registerRoute(app: Organiser, { database, clock }: Dependencies): void {
   app.post(
     '/Register',
     accountCall(
@@ -74,7 +74,7 @@ function readRegistration(body: Registration) {
   return { email, name, company };
 }
 
-function confirmRoute(app: Organiser, { database, cookies, clock }: Services): void {
+function confirmRoute(app: Organiser, { database, cookies, clock }: Dependencies): void {
   app.post(
     '/Confirm',
     accountCall('Creates the account of a registration and logs in', Confirmation, {

@@ -9,7 +9,7 @@ import { takeMailTime } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
 import type { Database } from '../store/tables.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { accountCall, done } from './account-calls.ts';
 import { endResets } from './account-links.ts';
 import { findWithPassword, setPassword, type MemberWithPassword } from './members.queries.ts';
@@ -19,7 +19,7 @@ import { endAllSessions } from './sessions.queries.ts';
 
 export async function resetRoutes(
   app: Organiser,
-  { database, cookies, clock }: Services,
+  { database, cookies, clock }: Dependencies,
 ): Promise<void> {
   app.post(
     '/ResetRequest',

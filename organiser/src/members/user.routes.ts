@@ -2,7 +2,7 @@ import { Member } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { membersOnly } from './account-calls.ts';
 import { findMember } from './sessions.queries.ts';
 
@@ -15,7 +15,7 @@ const schema = {
 
 export async function userRoute(
   app: Organiser,
-  { database, cookies, clock }: Services,
+  { database, cookies, clock }: Dependencies,
 ): Promise<void> {
   app.get('/User', { schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -8,7 +8,7 @@ import { calendarFile, markICalendar } from '../icalendar/send-icalendar.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
 import { code, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { findCalendarChanges } from '../store/calendar-changes.ts';
 import { findEntries } from './my-list.routes.ts';
 
@@ -28,7 +28,7 @@ const messages = {
 
 export async function visitCalendarRoutes(
   app: Organiser,
-  { database, siteUrl: site }: Services,
+  { database, siteUrl: site }: Dependencies,
 ): Promise<void> {
   app.get('/MyVisit/:code', { schema }, async ({ edition, query }, reply) => {
     const { fair } = edition;

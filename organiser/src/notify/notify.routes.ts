@@ -15,7 +15,7 @@ import { requireEdition } from '../content/stored-records.ts';
 import { accessCookie, formFailures, lang, name } from '../http/expo-schema.ts';
 import { FormValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { notifyKind } from '../submissions/kinds/notify.kind.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { toFormError } from '../submissions/validation-error.ts';
@@ -24,9 +24,9 @@ import { subscriptionToken } from './subscription-token.ts';
 import { insertSubscription, subscriptionOfLink } from './subscriptions.repository.ts';
 
 /** Mails about the next edition: asked for by a form, confirmed and ended by a mailed link. */
-export async function notifyRoutes(app: Organiser, services: Services): Promise<void> {
-  const { database, clock } = services;
-  registerSubmissionRoute(app, services, {
+export async function notifyRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const { database, clock } = dependencies;
+  registerSubmissionRoute(app, dependencies, {
     path: '/Notify/:code',
     summary: 'Asks for mails about the next edition; the address has to be confirmed by mail',
     kind: notifyKind,
@@ -90,7 +90,7 @@ export async function notifyRoutes(app: Organiser, services: Services): Promise<
  */
 export async function unsubscribeRoute(
   app: Organiser,
-  { database, clock, siteUrl }: Services,
+  { database, clock, siteUrl }: Dependencies,
 ): Promise<void> {
   app.get(
     '/Notify/Unsubscribe/:code',

@@ -12,7 +12,7 @@ import { FormValidationError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { consume } from '../http/rate-limits.ts';
 import { limits } from '../policies.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
@@ -23,13 +23,16 @@ import { isContactOf } from './is-contact-of.ts';
 import { ownSubmission } from './own-submission.ts';
 
 /** Lets people without an account see, copy and delete what they sent (PDPA § 3). */
-export async function ownSubmissionRoutes(app: Organiser, services: Services): Promise<void> {
-  findRoute(app, services);
-  listRoute(app, services);
-  deleteRoute(app, services);
+export async function ownSubmissionRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  findRoute(app, dependencies);
+  listRoute(app, dependencies);
+  deleteRoute(app, dependencies);
 }
 
-function findRoute(app: Organiser, { database, guards, clock }: Services): void {
+function findRoute(app: Organiser, { database, guards, clock }: Dependencies): void {
   app.post(
     '/Submissions/Find/:code',
     { schema: findSchema, config: findConfig },
@@ -60,7 +63,7 @@ function findRoute(app: Organiser, { database, guards, clock }: Services): void 
   );
 }
 
-function listRoute(app: Organiser, { database, clock }: Services): void {
+function listRoute(app: Organiser, { database, clock }: Dependencies): void {
   app.get('/Submissions/Own/:code', { schema: ownSchema }, async (request) => {
     const { code } = request.params;
     const { Lang } = request.query;
@@ -92,7 +95,7 @@ async function submissionOf(
     .executeTakeFirst();
 }
 
-function deleteRoute(app: Organiser, { database, now, clock }: Services): void {
+function deleteRoute(app: Organiser, { database, now, clock }: Dependencies): void {
   app.post(
     '/Submissions/Delete/:code',
     { schema: deleteSchema, config: deleteConfig },

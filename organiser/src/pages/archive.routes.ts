@@ -11,8 +11,8 @@ export const archiveRoute = readRoute({
   path: '/Archive/:code',
   summary: 'The fairs that are over, by year, with what the site has of each',
   data: Archive,
-  async select({ edition: { code, fair, records }, view: { lang, text }, now, services }) {
-    const over = (await services.editions.list())
+  async select({ edition: { code, fair, records }, view: { lang, text }, now, dependencies }) {
+    const over = (await dependencies.editions.list())
       .map((edition) => edition.fair)
       .filter((edition) => edition.EndDate <= fair.EndDate && isOver(edition, now));
     const reports = localise(records.report, lang);

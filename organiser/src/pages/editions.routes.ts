@@ -12,7 +12,7 @@ import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import { readRoute } from '../content/read-route.ts';
 import { areaPicture, fairPicture } from '../pictures/picture-requests.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { shareOf } from '../share-pictures/share.queries.ts';
 import { ofRecord, sharePath, shareRequest } from '../share-pictures/share-request.ts';
 import { findRevision, listWithdrawn } from '../store/content.ts';
@@ -63,7 +63,7 @@ const revisionSchema = expoSchema({
 });
 
 /** Separate from the other routes: it is polled every two seconds and must never be cached. */
-export async function revisionRoute(app: Organiser, { database }: Services): Promise<void> {
+export async function revisionRoute(app: Organiser, { database }: Dependencies): Promise<void> {
   app.get('/Revision/:code', { schema: revisionSchema }, async ({ params }, reply) => {
     const Revision = await findRevision(database, params.code);
     if (Revision === undefined) throw notFound('edition', params.code);

@@ -20,11 +20,11 @@ export const eventInfoRoutes = [
     path: '/Event/Info/:code/:id',
     summary: 'News from exhibitors under one topic of the Events menu; always in Chinese',
     data: orNothing(EventInfo),
-    async select({ edition, params: { id }, services }) {
+    async select({ edition, params: { id }, dependencies }) {
       const record = edition.byKey['event-info'].get(id);
       if (!record && isInMenu(edition, id)) return null;
       if (!record) throw notFound('topic', id);
-      const view = await createLocalizer(services.pictures, edition, 'tw');
+      const view = await createLocalizer(dependencies.pictures, edition, 'tw');
       const Topics = [topicOf(view, record, record.Items.length)];
       return { All: listTopics(edition), Topics };
     },
@@ -33,8 +33,8 @@ export const eventInfoRoutes = [
     path: '/Event/Info/:code',
     summary: 'All topics of the Events menu, each with its first items; Chinese only',
     data: EventInfo,
-    async select({ edition, services }) {
-      const view = await createLocalizer(services.pictures, edition, 'tw');
+    async select({ edition, dependencies }) {
+      const view = await createLocalizer(dependencies.pictures, edition, 'tw');
       const records = edition.records['event-info'];
       const Topics = records.map((record) => topicOf(view, record, itemsInOverview));
       return { All: listTopics(edition), Topics };

@@ -106,13 +106,13 @@ export const plainPages = [
     summary: 'The report of a year, or the newest one, and its PDF',
     query: { Year: Type.Optional(Type.String({ maxLength: 10 })) },
     data: orNothing(Report),
-    async select({ edition, view, query, services }) {
+    async select({ edition, view, query, dependencies }) {
       const reports = edition.records.report.toSorted((a, b) => b.Year.localeCompare(a.Year));
       const record =
         query.Year === undefined ? reports[0] : reports.find(({ Year }) => Year === query.Year);
       if (!record && query.Year !== undefined) throw notFound('report', query.Year);
       if (!record) return null;
-      const file = await services.files(edition.code, reportFile(record.Year, view.lang));
+      const file = await dependencies.files(edition.code, reportFile(record.Year, view.lang));
       const Years = reports.map(({ Year }) => Year);
       const File = file && { Src: filePath(edition.code, file), Bytes: file.size };
       return { ...localise(record, view.lang), Years, ...(File && { File }) };

@@ -10,7 +10,7 @@ import type { Organiser } from '../http/organiser.ts';
 import { readRoute } from '../content/read-route.ts';
 import type { PictureStorage } from '../pictures/picture-storage.ts';
 import type { EditionRecords } from '../records/records.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { photoFormats, photoHash, photoId, photoOf, photoWidths } from './photo-request.ts';
 import { renderPhoto } from './render-photo.ts';
 
@@ -22,7 +22,7 @@ export const albumRoutes = [
     summary: 'Albums of pictures, all or those of one topic',
     query: { Group: Type.Optional(code) },
     data: AlbumList,
-    select({ edition, view, query, services: { pictures } }) {
+    select({ edition, view, query, dependencies: { pictures } }) {
       const { albums } = edition.records;
       const shown = albums.filter(
         ({ Group }) => query.Group === undefined || Group.Code === query.Group,
@@ -40,7 +40,7 @@ export const albumRoutes = [
     path: '/Albums/Detail/:code/:id',
     summary: 'One album with its pictures',
     data: AlbumDetail,
-    select({ edition, view, params: { id }, services: { pictures } }) {
+    select({ edition, view, params: { id }, dependencies: { pictures } }) {
       const album = edition.byKey.albums.get(id);
       if (!album) throw notFound('album', id);
       const others = edition.records.albums.filter((other) => other !== album);
@@ -68,7 +68,7 @@ const photoSchema = {
 
 export async function photoRoutes(
   app: Organiser,
-  { pictures, renderFile, dataFolder }: Services,
+  { pictures, renderFile, dataFolder }: Dependencies,
 ): Promise<void> {
   const cachedFile = createGeneratedFileCache(join(dataFolder, 'photos'));
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { pictureKinds, pictureWidths } from '../pictures/picture-kinds.ts';
 import { pictured } from './pictured-records.ts';
 import { parseFileName, picturePath, placeholderHash } from '../pictures/picture-source.ts';
@@ -24,7 +24,7 @@ const schema = {
 
 export async function pictureRoutes(
   app: Organiser,
-  { pictures, rendered }: Services,
+  { pictures, rendered }: Dependencies,
 ): Promise<void> {
   app.route<{ Params: { code: string; kind: string; file: string } }>({
     method: ['GET', 'HEAD'],

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import {
   pictureKinds,
   pictureWidths,
@@ -18,7 +18,7 @@ const order = [...pictureKinds].sort(
   (one, other) => Number(one === 'product') - Number(other === 'product'),
 );
 
-type Options = Pick<Services, 'pictures' | 'rendered' | 'dataFolder' | 'clock'> & {
+type Options = Pick<Dependencies, 'pictures' | 'rendered' | 'dataFolder' | 'clock'> & {
   edition: string;
   logger: FastifyBaseLogger | undefined;
 };
@@ -38,20 +38,20 @@ export function startPreparing(options: Options): () => Promise<void> {
   };
 }
 
-async function prepare({ edition, logger, clock, ...services }: Options, signal: AbortSignal) {
+async function prepare({ edition, logger, clock, ...dependencies }: Options, signal: AbortSignal) {
   const started = clock.monotonic();
   const existing = new Set(
-    await readdir(join(renderedFolder(services.dataFolder), edition)).catch(() => []),
+    await readdir(join(renderedFolder(dependencies.dataFolder), edition)).catch(() => []),
   );
-  const missing = listPictures(services.pictures, edition).filter(
+  const missing = listPictures(dependencies.pictures, edition).filter(
     (name) => !existing.has(renderedFile('', name)),
   );
   for (const name of missing) {
     if (signal.aborted) return;
     const begun = clock.monotonic();
-    const file = services.pictures.find(edition, name.kind, name.id);
+    const file = dependencies.pictures.find(edition, name.kind, name.id);
     // Damaged files are reported when they are requested.
-    await services.rendered(edition, name, file).catch(() => undefined);
+    await dependencies.rendered(edition, name, file).catch(() => undefined);
     await clock.sleep(clock.monotonic() - begun, signal).catch(() => undefined);
   }
   const seconds = Math.round((clock.monotonic() - started) / 1000);
@@ -59,7 +59,7 @@ async function prepare({ edition, logger, clock, ...services }: Options, signal:
     logger?.info({ edition, pictures: missing.length, seconds }, 'pictures prepared');
 }
 
-function listPictures(pictures: Services['pictures'], edition: string): PictureName[] {
+function listPictures(pictures: Dependencies['pictures'], edition: string): PictureName[] {
   const files = [...pictures.list(edition)].flatMap(([name, { hash }]) => {
     const kind = kindOf(name);
     return kind ? { kind, id: name.slice(kind.length + 1), hash } : [];

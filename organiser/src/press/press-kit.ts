@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Localizer } from '../content/localizer.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { logoFiles, type PressPicture } from './press-media.ts';
 import type { PressRoom } from './press-room.ts';
 import { writeCaptions, writeFactSheet } from './press-texts.ts';
@@ -13,7 +13,7 @@ export type PrintPicture = (edition: string, picture: PressPicture) => Promise<B
 
 /** One zip: the fact sheet, the captions with the rights, all logos and all pictures. */
 export async function writePressKit(
-  services: Pick<Services, 'files'>,
+  dependencies: Pick<Dependencies, 'files'>,
   { edition: { fair }, lang }: Localizer,
   { record, press }: PressRoom,
   printPicture: PrintPicture,
@@ -25,7 +25,7 @@ export async function writePressKit(
   const nameOf = ({ Kind, Id }: { Kind: string; Id: string }) => `${Kind}-${Id}`;
   add(`captions-${lang}.txt`, writeCaptions(fair, press, nameOf, lang));
   for (const logo of record.Logos)
-    for (const file of await logoFiles(services, fair.Code, logo))
+    for (const file of await logoFiles(dependencies, fair.Code, logo))
       add(`logo-${logo.Id}${extname(file.name)}`, await readFile(file.path));
   for (const picture of record.Pictures)
     add(`picture-${picture.Id}.jpg`, await printPicture(fair.Code, picture));

@@ -10,7 +10,7 @@ import { pictureHash, type PictureFile } from '../pictures/picture-storage.ts';
 import { drawPlaceholder } from '../pictures/placeholder.ts';
 import { photoSize } from '../photos/photo-request.ts';
 import type { EditionRecords } from '../records/records.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 type PressRecord = EditionRecords['press'];
 export type Logo = PressRecord['Logos'][number];
@@ -39,7 +39,7 @@ export function hashOf(file: PictureFile | undefined, picture: PressPicture): st
 
 /** The files of a logo that exist, by format. */
 export async function logoFiles(
-  { files }: Pick<Services, 'files'>,
+  { files }: Pick<Dependencies, 'files'>,
   edition: string,
   { File }: Logo,
 ): Promise<StoredFile[]> {
@@ -49,7 +49,7 @@ export async function logoFiles(
 
 /** A logo as the API returns it, or undefined without a file. */
 export async function logoOf(
-  { files }: Pick<Services, 'files'>,
+  { files }: Pick<Dependencies, 'files'>,
   { edition: { code: edition }, lang }: Localizer,
   logo: Logo,
 ): Promise<PressMedium | undefined> {
@@ -70,7 +70,7 @@ export async function logoOf(
 
 /** A picture as the API returns it. A photograph of the organiser replaces the seed's drawing. */
 export function pressPictureOf(
-  { pictures }: Pick<Services, 'pictures'>,
+  { pictures }: Pick<Dependencies, 'pictures'>,
   { edition: { code: edition }, lang }: Localizer,
   picture: PressPicture,
 ): PressMedium {

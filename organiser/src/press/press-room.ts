@@ -4,7 +4,7 @@ import { localise } from '../content/localise.ts';
 import type { Localizer } from '../content/localizer.ts';
 import { newsCard } from '../news/news.routes.ts';
 import type { EditionRecords } from '../records/records.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { pressFacts } from './press-facts.ts';
 import { logoOf, pressPictureOf } from './press-media.ts';
 
@@ -14,20 +14,20 @@ const shownReleases = 4;
 
 /** Everything in the press room; undefined when the edition has none. */
 export async function findPressRoom(
-  services: Services,
+  dependencies: Dependencies,
   view: Localizer,
 ): Promise<PressRoom | undefined> {
   const { edition, lang } = view;
   const { code } = edition;
   const [record] = edition.records.press;
   if (!record) return undefined;
-  const now = services.now();
-  const logos = await Promise.all(record.Logos.map((logo) => logoOf(services, view, logo)));
+  const now = dependencies.now();
+  const logos = await Promise.all(record.Logos.map((logo) => logoOf(dependencies, view, logo)));
   const releases = ofCategory(pastLast(publishedNews(edition, now), now), 'press');
   const { Lead, Contact, Boilerplate, Rights, Accreditation } = localise(record, lang);
   const Media: PressMedium[] = [
     ...logos.filter((logo) => logo !== undefined),
-    ...record.Pictures.map((picture) => pressPictureOf(services, view, picture)),
+    ...record.Pictures.map((picture) => pressPictureOf(dependencies, view, picture)),
   ];
   const press: Press = {
     Lead,

@@ -11,7 +11,7 @@ import type { Organiser } from '../http/organiser.ts';
 import { readRoute } from '../content/read-route.ts';
 import { scalePicture } from '../pictures/render-picture.ts';
 import { pictureQuality } from '../policies.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { writePressKit } from './press-kit.ts';
 import { frameOf, hashOf, previewWidths, printWidth, type PressPicture } from './press-media.ts';
 import { writeFactSheet } from './press-texts.ts';
@@ -21,7 +21,8 @@ export const pressRoute = readRoute({
   path: '/Press/:code',
   summary: 'The press room: contact, releases, facts, logos and pictures',
   data: orNothing(Press),
-  select: async ({ view, services }) => (await findPressRoom(services, view))?.press ?? null,
+  select: async ({ view, dependencies }) =>
+    (await findPressRoom(dependencies, view))?.press ?? null,
 });
 
 const file = (summary: string, type: string) => ({
@@ -49,10 +50,10 @@ const pictureSchema = {
   },
 };
 
-export async function pressRoutes(app: Organiser, services: Services): Promise<void> {
-  const render = createPressPictures(services);
+export async function pressRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const render = createPressPictures(dependencies);
 
-  textAndKitRoutes(app, services, render);
+  textAndKitRoutes(app, dependencies, render);
   app.get(
     '/Press/Picture/:code/:file',
     { schema: pictureSchema },
@@ -63,7 +64,7 @@ export async function pressRoutes(app: Organiser, services: Services): Promise<v
       const widths: readonly number[] = format === 'jpg' ? [printWidth] : previewWidths;
       const width = widths.find((candidate) => String(candidate) === wide);
       if (!picture || width === undefined) throw notFound('picture');
-      const source = services.pictures.find(params.code, picture.Of.Kind, picture.Of.Id);
+      const source = dependencies.pictures.find(params.code, picture.Of.Kind, picture.Of.Id);
       const bytes = await render(params.code, picture, width, format === 'jpg' ? 'jpg' : 'webp');
       void reply
         .header(
@@ -84,10 +85,10 @@ export async function pressRoutes(app: Organiser, services: Services): Promise<v
 }
 
 /** The fact sheet and the kit, to be saved. */
-function textAndKitRoutes(app: Organiser, services: Services, render: RenderPress): void {
+function textAndKitRoutes(app: Organiser, dependencies: Dependencies, render: RenderPress): void {
   const requireRoom = async (edition: Edition, language: Lang) => {
-    const view = await createLocalizer(services.pictures, edition, language);
-    const room = await findPressRoom(services, view);
+    const view = await createLocalizer(dependencies.pictures, edition, language);
+    const room = await findPressRoom(dependencies, view);
     if (!room) throw notFound('file');
     return { view, room };
   };
@@ -111,7 +112,7 @@ function textAndKitRoutes(app: Organiser, services: Services, render: RenderPres
       const { view, room } = await requireRoom(edition, Lang);
       const print = (code: string, picture: PressPicture) =>
         render(code, picture, printWidth, 'jpg');
-      const kit = await writePressKit(services, view, room, print);
+      const kit = await writePressKit(dependencies, view, room, print);
       void reply
         .type('application/zip')
         .header('cache-control', 'public, max-age=0, s-maxage=60')
@@ -132,7 +133,7 @@ type RenderPress = (
 ) => Promise<Buffer>;
 
 /** Renders pictures for the press on first request and caches them on disk. */
-function createPressPictures({ pictures, dataFolder }: Services): RenderPress {
+function createPressPictures({ pictures, dataFolder }: Dependencies): RenderPress {
   const cachedFile = createGeneratedFileCache(join(dataFolder, 'press'));
   return async (edition, picture, width, format) => {
     const source = pictures.find(edition, picture.Of.Kind, picture.Of.Id);

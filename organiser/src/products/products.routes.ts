@@ -25,10 +25,10 @@ export const productRoutes = [
     summary: 'Products, searched and filtered, with facet counts',
     query: { ...pageQuery(24), ...searchQuery, ExhibitorId: exhibitorId },
     data: ProductList,
-    async select({ edition, view, query, now, services, reply }) {
+    async select({ edition, view, query, now, dependencies, reply }) {
       const { ExhibitorId } = query;
       for (const category of query.Category) requireTerm(view, 'category', category);
-      const result = await services.search.products(edition.code, {
+      const result = await dependencies.search.products(edition.code, {
         ...listCriteria(query, now),
         ...(ExhibitorId !== undefined && { exhibitor: ExhibitorId }),
       });

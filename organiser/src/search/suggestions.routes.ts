@@ -24,12 +24,12 @@ export const suggestionRoute = readRoute({
     Keyword: keyword,
   },
   data: Suggestions,
-  async select({ edition, view, query, services, reply }) {
+  async select({ edition, view, query, dependencies, reply }) {
     const { Keyword = '' } = query;
     if (Keyword === '') return { Items: [] };
     const of = query.Of === 'products' ? 'products' : 'exhibitors';
     const criteria = { of, keyword: Keyword, lang: view.lang, limit: maxSuggestions } as const;
-    const found = await services.search.suggestions(edition.code, criteria);
+    const found = await dependencies.search.suggestions(edition.code, criteria);
     void reply.header('x-content-revision', found.revision);
     const records =
       of === 'products'

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { lang, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { createRasteriser } from './rasterise.ts';
 import { findShareRequest } from './share.queries.ts';
 import { shareHash, shareKinds } from './share-request.ts';
@@ -28,7 +28,7 @@ const schema = {
 
 export async function shareRoutes(
   app: Organiser,
-  { pictures, renderFile, dataFolder }: Services,
+  { pictures, renderFile, dataFolder }: Dependencies,
 ): Promise<void> {
   const rasterise = createRasteriser();
   const picture = createShareStore(join(dataFolder, 'share-pictures'), (request, source) =>

@@ -13,9 +13,9 @@ export const siteSearchRoute = readRoute({
     Kind: Type.Optional(Type.String({ maxLength: 40, description: kinds.join(', ') })),
   },
   data: SiteSearch,
-  async select({ edition, view, query, now, services, reply }) {
+  async select({ edition, view, query, now, dependencies, reply }) {
     const kind = kinds.find((one) => one === query.Kind);
-    const { revision, ...found } = await services.search.site(edition.code, {
+    const { revision, ...found } = await dependencies.search.site(edition.code, {
       keyword: query.Keyword ?? '',
       ...(kind && { kind }),
       lang: view.lang,

@@ -12,7 +12,7 @@ import { putMail } from '../outbox/outbox.queries.ts';
 import { FormValidationError, TooManyRequestsError } from '../http/errors.ts';
 import { takeMailTime } from '../http/limits.ts';
 import { clientOf } from '../http/rate-limits.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { retention } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
 import type { SubmissionRow } from '../store/tables/submissions.ts';
@@ -56,7 +56,7 @@ export type Submission = {
  * queued in the same transaction.
  */
 export async function createSubmission(
-  { database, guards, clock }: Services,
+  { database, guards, clock }: Dependencies,
   request: FastifyRequest,
   { kind, edition, locale, body, about = {}, check, within }: Submission,
 ): Promise<SubmissionResponse> {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { formFailures, lang, name } from '../http/expo-schema.ts';
 import type { Organiser } from '../http/organiser.ts';
-import type { Services } from '../services.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { createSubmission, type About, type Submission } from './create-submission.ts';
 import type { SubmissionKind } from './kinds/submission-kind.ts';
 
@@ -40,7 +40,7 @@ const longest = 20_000;
 /** Registers the route of a form whose submissions are stored. */
 export function registerSubmissionRoute(
   app: Organiser,
-  services: Services,
+  dependencies: Dependencies,
   { path, summary, kind, about, check, within }: Call,
 ): void {
   const text = Type.String({ maxLength: longest, default: '' });
@@ -69,7 +69,7 @@ export function registerSubmissionRoute(
   app.post(path, { schema, config }, async (request, reply) => {
     const params = request.params as Record<string, string> & { code: string };
     const records = await about?.(params);
-    const Data = await createSubmission(services, request, {
+    const Data = await createSubmission(dependencies, request, {
       kind,
       edition: params.code,
       locale: request.query.Lang,

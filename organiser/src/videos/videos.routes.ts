@@ -42,7 +42,7 @@ export const videoRoutes = [
     summary: 'A film to play: by id, or the newest of all or of a category',
     query: { V: Type.Optional(code), Category: Type.Optional(code) },
     data: orNothing(VideoDetail),
-    async select({ edition, view, query: { V, Category }, now, services }) {
+    async select({ edition, view, query: { V, Category }, now, dependencies }) {
       requireTerm(view, 'video-category', Category);
       const records = pastLast(edition.records.videos, now);
       const choice = ofCategory(records, Category);
@@ -50,7 +50,7 @@ export const videoRoutes = [
       const record = V === undefined ? newest : edition.byKey.videos.get(V);
       if (!record && V === undefined) return null;
       if (!record) throw notFound('video', V);
-      const file = record.File && (await services.files(edition.code, record.File));
+      const file = record.File && (await dependencies.files(edition.code, record.File));
       return {
         ...cardOf(view, record),
         ...onlyIn(record.Title),

@@ -12,7 +12,7 @@ import { createLocalSearch } from './search-service/local-search.ts';
 import { measureSearch } from './search-service/measure-search.ts';
 import { createRemoteSearch } from './search-service/remote-search.ts';
 import { createSitePages, type SitePages } from './site-search/site-pages.ts';
-import type { Services } from './services.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Settings } from './process/settings.ts';
 import type { Measures } from './metrics/measures.ts';
 import type { Database } from './store/tables.ts';
@@ -39,7 +39,7 @@ type Options = {
   logger?: FastifyBaseLogger | undefined;
 };
 
-export function createServices(options: Options): Services {
+export function createDependencies(options: Options): Dependencies {
   const { settings, database, measures, clock = systemClock } = options;
   const { dataFolder, exhibitionCode, siteOrigins, formGuards = true, searchUrls = [] } = settings;
   const renderFile = createPictureRenderer(options.logger);

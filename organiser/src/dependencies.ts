@@ -9,8 +9,8 @@ import type { RenderedPictures } from './pictures/rendered-pictures.ts';
 import type { Search } from './search-service/search.ts';
 import type { Database } from './store/tables.ts';
 
-/** What the features of the service work with. `create-services.ts` creates it. */
-export type Services = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> & {
+/** What the features of the service work with. `create-dependencies.ts` creates it. */
+export type Dependencies = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> & {
   database: Database;
   /** The content that pages show. */
   editions: Editions;
