@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ContractError, TrustError } from '../../shell/releases/errors.ts';
+import { isKind } from '../../shell/releases/errors.ts';
 import { openReleases } from '../../shell/releases/open-releases.ts';
 import { prepareReleases } from '../../shell/start/prepare-releases.ts';
 import { base } from './base.ts';
@@ -23,7 +23,7 @@ async function prepare(): Promise<number> {
 
 // A store written by another contract version, or signed in another way, cannot be read.
 const changes = await prepare().catch((error: unknown) => {
-  if (error instanceof ContractError || error instanceof TrustError) return 0;
+  if (isKind(error, 'contract', 'trust')) return 0;
   throw error;
 });
 if (changes !== 1) {

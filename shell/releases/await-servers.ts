@@ -1,6 +1,8 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Composition } from '@dswine/shared/contract/releases';
+import { sentence } from './errors.ts';
 import { readReports, type LoadProblem, type Reports, type ServerReport } from './server-report.ts';
+import { namesOf } from './release-name.ts';
 
 /** The revisions that servers show, also those of servers that may have ended. */
 export async function shownRevisions(reports: Reports): Promise<number[]> {
@@ -68,7 +70,7 @@ export async function awaitServers(from: Reports, wait: WaitOptions): Promise<Se
       const problems = problemsWith(report, composition.revision).filter(isCausedByChange);
       const counted = problems.filter(({ isFinal }) => isFinal || isOver);
       if (counted.length > 0)
-        status.problems.push(...counted.map(({ message }) => sentence(report.server, message)));
+        status.problems.push(...counted.map(({ message }) => problemOf(server, message)));
       else if (report.revision >= composition.revision && problems.length === 0)
         status.loaded.push(report.server);
       else status.behind.push(report.server);
@@ -92,17 +94,12 @@ function isCausedBy(
   composition: Composition,
   before: Composition | undefined,
 ): boolean {
-  const had = Object.entries(before?.releases ?? {}).some(
-    ([name, version]) => `${name}@${version}` === release,
-  );
-  const has = Object.entries(composition.releases).some(
-    ([name, version]) => `${name}@${version}` === release,
-  );
-  return !(had && has);
+  const has = (releases = {}) => namesOf(releases).includes(release);
+  return !(has(before?.releases) && has(composition.releases));
 }
 
 /** Strips control characters, because other processes wrote the message and a terminal shows it. */
-function sentence(server: string, message: string): string {
-  const text = `The running server ${server} cannot use it: ${message.slice(0, MAX_MESSAGE)}`;
-  return text.replace(/\p{C}/gu, ' ');
+function problemOf(server: string, message: string): string {
+  const text = message.slice(0, MAX_MESSAGE).replace(/\p{C}/gu, ' ');
+  return sentence('promotionUnusable', { server, message: text });
 }

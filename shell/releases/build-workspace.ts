@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildSource } from '@dswine/shared/build/build-source';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import type { CommandEnvironment } from './command-context.ts';
-import { PublishError } from './errors.ts';
+import { ReleaseError } from './errors.ts';
 import { findOutsideLink } from './outside-links.ts';
 
 type Build = {
@@ -18,17 +18,14 @@ type Build = {
 /**
  * Builds a workspace in a process that has no environment, reads only its sources and packages, and
  * writes only its `dist`: a build runs code of the workspace, and this process may hold keys.
- * @throws {PublishError} with what the build has printed about its failure.
+ * @throws with what the build has printed about its failure.
  */
 export async function buildWorkspace({ root, workspace, onOutput }: Build): Promise<void> {
   const inRoot = (name: string) => path.join(root, name);
   const script = workspace === 'shell' ? 'shell/build/build-shell.ts' : sectionBuild;
   const readable = ['shared', workspace, 'node_modules', 'package.json'];
   const link = await findOutsideLink(root, ['shared', workspace]);
-  if (link !== undefined)
-    throw new PublishError(
-      `${workspace} could not be built: ${link} is a link that leads out of its sources. Replace it by what it leads to.`,
-    );
+  if (link !== undefined) throw new ReleaseError('publishLink', { link });
   // A folder that does not exist cannot be allowed with what will be in it.
   await mkdir(inRoot(`${workspace}/dist`), { recursive: true });
   const child = spawn(
@@ -56,7 +53,7 @@ export async function buildWorkspace({ root, workspace, onOutput }: Build): Prom
   const code = await new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('close', resolve),
   );
-  if (code !== 0) throw new PublishError(`${workspace} could not be built:\n${errorOutput}`);
+  if (code !== 0) throw new ReleaseError('publishBuild', { workspace, output: errorOutput });
 }
 
 /** Builds a workspace for a command, which prints what the build says. */

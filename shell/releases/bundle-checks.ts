@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { sentence } from './errors.ts';
 
 /** What the scripts of a page may weigh beside the shell's, compressed with gzip. */
 const MAX_SCRIPT_KIB = 80;
@@ -24,15 +25,11 @@ export function findDuplicateLibraries(
   if (!own.includes('react') && scriptsOf(manifest).some((name) => read(name).includes(reactMark)))
     own.push('react');
   return [
-    ...own.map(
-      (name) =>
-        `It brings a ${name} of its own; two in one page do not work together. Leave it out of the build: the shell provides it`,
-    ),
+    ...own.map((name) => sentence('fitOwnLibrary', { name })),
     ...[...versions]
       .filter(([, all]) => all.size > 1)
-      .map(
-        ([name, all]) =>
-          `It brings ${name} more than once (${[...all].sort().join(', ')}). Settle on one version, or let npm do so (npm dedupe)`,
+      .map(([name, all]) =>
+        sentence('fitLibraryTwice', { name, versions: [...all].sort().join(', ') }),
       ),
   ];
 }
@@ -59,14 +56,12 @@ export function findHeavyPages(manifest: ReleaseManifest, read: ReadFile): strin
       sumOf([manifest.entry, ...files.scripts, ...own.scripts]) + heavier(own.messages);
     const styles = sumOf([...files.styles, ...own.styles]);
     return [
-      ...(scripts > MAX_SCRIPT_KIB ? [tooHeavy(at, 'scripts', scripts, MAX_SCRIPT_KIB)] : []),
-      ...(styles > MAX_STYLE_KIB ? [tooHeavy(at, 'styles', styles, MAX_STYLE_KIB)] : []),
-    ];
+      { at, what: 'scripts', kib: Math.ceil(scripts), most: MAX_SCRIPT_KIB },
+      { at, what: 'styles', kib: Math.ceil(styles), most: MAX_STYLE_KIB },
+    ]
+      .filter(({ kib, most }) => kib > most)
+      .map((load) => sentence('fitHeavy', load));
   });
-}
-
-function tooHeavy(at: string, what: string, kib: number, most: number): string {
-  return `${at} loads ${Math.ceil(kib)} KiB of ${what} of its section, compressed; ${most} are the limit. Load with import() what its first view does not need; sbom.json names the libraries`;
 }
 
 function scriptsOf({ hashes }: ReleaseManifest): string[] {

@@ -7,12 +7,13 @@ import {
 } from '@dswine/shared/contract/releases';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ContractError, TamperedError } from './errors.ts';
+import { ReleaseError } from './errors.ts';
+import { nameOf } from './release-name.ts';
 
 /**
  * The manifest that a release has or shall have, without fields that the contract does not name.
  * Everybody goes through this: who publishes it before it is signed, who promotes it, and the web
- * server that reads it. @throws {ContractError} with a sentence that names the field.
+ * server that reads it. @throws with a sentence that names the field.
  */
 export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   const isLarge = bytes.length > MAX_MANIFEST_BYTES;
@@ -20,16 +21,10 @@ export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   const problem = isLarge
     ? `it has ${bytes.length} bytes; ${MAX_MANIFEST_BYTES} is the most`
     : (schemaProblem(ReleaseManifest, read) ?? addressProblem(read as ReleaseManifest));
-  if (problem !== undefined)
-    throw new ContractError(
-      `release.json of ${name} does not follow this program's contract: ${problem}. ` +
-        `Update the program that reads it, or build the release again.`,
-    );
+  if (problem !== undefined) throw new ReleaseError('contractManifest', { release: name, problem });
   const manifest = Value.Clean(ReleaseManifest, read) as ReleaseManifest;
-  if (`${manifest.workspace}@${manifest.version}` !== name)
-    throw new TamperedError(
-      `The folder of ${name} holds ${manifest.workspace}@${manifest.version}.`,
-    );
+  const found = nameOf(manifest);
+  if (found !== name) throw new ReleaseError('tamperedFolder', { release: name, found });
   return manifest;
 }
 

@@ -84,8 +84,11 @@ it('removes nothing when what was live before is unreadable', async () => {
 });
 
 it('runs as a command and rejects an invalid number of days', async () => {
-  const run = (options: object) => runSmallCommand(small, ['clean'], { options });
+  const run = (options: Record<string, string | boolean>) =>
+    runSmallCommand(small, ['clean'], { options });
   expect((await run({ dryRun: true })).text).toContain('Nothing to remove');
   expect((await run({ keepDays: '7' })).data).toEqual({ done: true, removed: [] });
-  await expect(run({ keepDays: 'week' })).rejects.toThrow('"week" is no number of days');
+  await expect(run({ keepDays: 'week' })).rejects.toThrow(
+    '--keep-days takes 1 to 9999, not "week"',
+  );
 });

@@ -1,7 +1,7 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
-import { UsageError } from './errors.ts';
-import type { NamedRelease } from './promote.ts';
+import { ReleaseError } from './errors.ts';
+import { nameOf, type NamedRelease } from './release-name.ts';
 import type { ReleaseStore } from './store.ts';
 
 /**
@@ -29,7 +29,7 @@ export type Cleaned = NamedRelease & { bytes: number };
  * Removes the releases that nobody needs any more: not live and not shown by a server, live for the
  * last time more than `keepDays` ago (or published then, and never live), and not among the last
  * three that were live of a workspace that is on the site.
- * @throws {UsageError} when what was live before cannot be read: what it needs is unknown then.
+ * @throws when what was live before cannot be read: what it needs is unknown then.
  */
 export async function clean(store: ReleaseStore, options: CleanOptions): Promise<Cleaned[]> {
   const { now = systemClock.now(), keepDays, shown, isDryRun } = options;
@@ -38,8 +38,7 @@ export async function clean(store: ReleaseStore, options: CleanOptions): Promise
   const cleaned: Cleaned[] = [];
   for (const workspace of await store.workspaces())
     for (const { version, publishedAt, hashes } of await store.releases(workspace)) {
-      const name = `${workspace}@${version}`;
-      if (needed.has(name) || Date.parse(publishedAt) >= before) continue;
+      if (needed.has(nameOf({ workspace, version })) || Date.parse(publishedAt) >= before) continue;
       if ((await store.claimedAt(workspace, version)) >= before) continue;
       if (!isDryRun && !(await store.removeRelease(workspace, version, before))) continue;
       const bytes = Object.values(hashes).reduce((sum, { size }) => sum + size, 0);
@@ -59,9 +58,7 @@ export function describeCleaned(
   const total = cleaned.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
     `${isDryRun ? 'Would remove' : 'Removed'} ${cleaned.length} releases (${megabytes(total)}):`,
-    ...cleaned.map(
-      ({ workspace, version, bytes }) => `  ${workspace}@${version}   ${megabytes(bytes)}`,
-    ),
+    ...cleaned.map(({ bytes, ...release }) => `  ${nameOf(release)}   ${megabytes(bytes)}`),
   ].join('\n');
 }
 
@@ -71,12 +68,9 @@ async function readAll(store: ReleaseStore): Promise<Composition[]> {
   try {
     for await (const composition of store.compositions()) compositions.push(composition);
   } catch (cause) {
-    const last = compositions.at(-1)?.revision;
-    throw new UsageError(
-      `What was live before revision ${last} cannot be read (${(cause as Error).message}), so nothing was removed: ` +
-        'what it needs is unknown. Restore the file from a backup of the store.',
-      { cause },
-    );
+    const revision = compositions.at(-1)?.revision ?? 0;
+    const problem = (cause as Error).message;
+    throw new ReleaseError('usageHistory', { revision, problem }, { cause });
   }
   return compositions;
 }
@@ -94,13 +88,13 @@ function neededReleases(
   let replacedAt = now;
   for (const { revision, at, releases, canary } of compositions) {
     const isRecent = replacedAt >= before || shown.includes(revision);
-    if (canary && isRecent) needed.add(`${canary.workspace}@${canary.version}`);
+    if (canary && isRecent) needed.add(nameOf(canary));
     for (const [workspace, version] of Object.entries(releases)) {
       const versions = live.get(workspace) ?? new Set();
       live.set(workspace, versions);
       // Nobody goes back to a section that has been off the site for so long.
       if (workspace in present && versions.size < KEEP_LIVE) versions.add(version);
-      if (versions.has(version) || isRecent) needed.add(`${workspace}@${version}`);
+      if (versions.has(version) || isRecent) needed.add(nameOf({ workspace, version }));
     }
     replacedAt = Date.parse(at);
   }

@@ -2,9 +2,9 @@ import type { Clock } from '@dswine/shared/process/clock';
 import type { Composition } from '@dswine/shared/contract/releases';
 import type { CheckResults } from './check-results.ts';
 import type { Options } from './command-options.ts';
-import { PublishError, UsageError } from './errors.ts';
+import { ReleaseError } from './errors.ts';
 import type { Releases } from './open-releases.ts';
-import { readTarget, type NamedRelease, type Target } from './promote.ts';
+import { namesOf, readTarget, type NamedRelease, type Target } from './release-name.ts';
 import type { ReleaseStore } from './store.ts';
 import { terminalLine } from './terminal-text.ts';
 import { withdrawnReason } from './trust/guards.ts';
@@ -32,14 +32,6 @@ export type CommandResult = { data: unknown; text: string; hasFailed?: boolean }
 
 export type Context = CommandEnvironment & { releases: Releases; names: string[]; clock: Clock };
 
-export function targetsIn({ names }: Context, command: string): Target[] {
-  if (names.length === 0)
-    throw new UsageError(
-      `"${command}" needs at least one workspace: shell, or a section by its folder (mfe-<name>).`,
-    );
-  return names.map(readTarget);
-}
-
 /** Fills in the newest published version that is not withdrawn for targets without one. */
 export async function withVersions(
   store: ReleaseStore,
@@ -52,9 +44,7 @@ export async function withVersions(
         withdrawnReason(view, workspace, release.version) === undefined;
       const newest = version ?? (await store.releases(workspace)).find(isUsable)?.version;
       if (newest) return { workspace, version: newest };
-      throw new PublishError(
-        `${workspace} has no published release. Run "npm run release -- publish ${workspace}" first.`,
-      );
+      throw new ReleaseError('publishNone', { workspace });
     }),
   );
 }
@@ -66,8 +56,7 @@ export async function namedOrLive({
 }: Context): Promise<NamedRelease[]> {
   const live = (await store.live())?.releases ?? {};
   const targets = names.length > 0 ? names : Object.keys(live);
-  if (targets.length === 0)
-    throw new UsageError('Nothing is live yet. Name a release: <workspace>@<version>.');
+  if (targets.length === 0) throw new ReleaseError('usageNothingLive', {});
   return withVersions(
     store,
     targets
@@ -76,12 +65,6 @@ export async function namedOrLive({
   );
 }
 
-export function listReleases(releases: Readonly<Record<string, string>>): string {
-  return Object.entries(releases)
-    .map(([workspace, version]) => `${workspace}@${version}`)
-    .join(' ');
-}
-
 export function describe({ revision, at, reason, releases }: Composition): string {
-  return `Revision ${revision}  ${at}  ${terminalLine(reason)}\n    ${listReleases(releases)}`;
+  return `Revision ${revision}  ${at}  ${terminalLine(reason)}\n    ${namesOf(releases).join(' ')}`;
 }

@@ -5,23 +5,22 @@ import { recordBuild } from './built-sources.ts';
 import { clean, describeCleaned, KEEP_DAYS } from './clean.ts';
 import {
   describe,
-  listReleases,
   namedOrLive,
-  targetsIn,
   withVersions,
   type CommandResult,
   type Context,
 } from './command-context.ts';
-import { PromotionRejectedError, PublishError, UsageError } from './errors.ts';
+import { rejection, ReleaseError } from './errors.ts';
 import type { Publishing } from './open-releases.ts';
-import { promote, readTarget, rollback, type NamedRelease } from './promote.ts';
+import { promote, rollback } from './promote.ts';
+import { nameOf, namesOf, readTarget, type NamedRelease } from './release-name.ts';
 import { publish, type Published } from './publish.ts';
 import { shownRevisions } from './await-servers.ts';
 import { verify } from './verify.ts';
 
 export async function publishCommand(context: Context): Promise<CommandResult> {
   const { releases, options, onStored } = context;
-  const targets = targetsIn(context, 'publish');
+  const targets = context.names.map(readTarget);
   const publishing = await releases.forPublishing(targets.map(({ workspace }) => workspace));
   const isBuiltHere = !options.noBuild && options.from === undefined;
   const published: (NamedRelease & Published)[] = [];
@@ -33,12 +32,12 @@ export async function publishCommand(context: Context): Promise<CommandResult> {
       ...(await publish(publishing, { root, ...target })),
     };
     published.push(release);
-    if (release.outcome === 'added') onStored(`${release.workspace}@${release.version}`);
+    if (release.outcome === 'added') onStored(nameOf(release));
   }
   if (isBuiltHere) await recordBuild(context.root, context.dataDir, published);
   const lines = published.map(
-    ({ workspace, version, outcome, waiting }) =>
-      `${workspace}@${version} ${outcome === 'added' ? 'is published' : 'was published already'}${waiting === undefined ? '' : `. ${waiting}`}`,
+    ({ outcome, waiting, ...release }) =>
+      `${nameOf(release)} ${outcome === 'added' ? 'is published' : 'was published already'}${waiting === undefined ? '' : `. ${waiting}`}`,
   );
   if (!options.promote) return { data: { done: true, published }, text: lines.join('\n') };
   const promoted = await promoteAll(publishing, published, options);
@@ -54,14 +53,10 @@ export const SBOM = 'sbom.json';
 /** What is in the bundles of a release. */
 export async function sbomCommand(context: Context): Promise<CommandResult> {
   const { store } = context.releases;
-  const [release, ...others] = await namedOrLive(context);
-  if (!release || others.length > 0)
-    throw new UsageError('Name one release: release sbom <workspace>[@<version>].');
+  const [release] = (await namedOrLive(context)) as [NamedRelease];
   const manifest = await store.manifest(release.workspace, release.version);
   if (!Object.hasOwn(manifest.hashes, SBOM))
-    throw new PublishError(
-      `${release.workspace}@${release.version} has no SBOM: it was built before builds made one. Build and publish it again.`,
-    );
+    throw new ReleaseError('publishNoSbom', { release: nameOf(release) });
   const text = (await store.file(manifest, SBOM)).toString('utf8');
   return { data: JSON.parse(text) as unknown, text: text.trimEnd() };
 }
@@ -69,7 +64,7 @@ export async function sbomCommand(context: Context): Promise<CommandResult> {
 export async function verifyCommand(context: Context): Promise<CommandResult> {
   const { store } = context.releases;
   const live = await store.live();
-  const named = await withVersions(store, targetsIn(context, 'verify'));
+  const named = await withVersions(store, context.names.map(readTarget));
   const releases = {
     ...live?.releases,
     ...Object.fromEntries(named.map(({ workspace, version }) => [workspace, version])),
@@ -81,15 +76,15 @@ export async function verifyCommand(context: Context): Promise<CommandResult> {
     changed: new Set(named.map(({ workspace }) => workspace)),
     ...context.releases.check,
   });
-  if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+  if (reasons.length > 0) throw rejection(reasons);
   return {
     data: { done: true, releases },
-    text: `These may be live together: ${listReleases(releases)}`,
+    text: `These may be live together: ${namesOf(releases).join(' ')}`,
   };
 }
 
 export async function promoteCommand(context: Context): Promise<CommandResult> {
-  const targets = targetsIn(context, 'promote');
+  const targets = context.names.map(readTarget);
   const names = targets.map(({ workspace }) => workspace);
   const publishing = await context.releases.forPublishing(names);
   const releases = await withVersions(publishing.store, targets);
@@ -105,17 +100,14 @@ export async function rollbackCommand({ releases, names }: Context): Promise<Com
 }
 
 export async function cleanCommand({ releases, options }: Context): Promise<CommandResult> {
-  const keepDays = Number(options.keepDays ?? KEEP_DAYS);
-  if (!(keepDays >= 1))
-    throw new UsageError(
-      `"${options.keepDays}" is no number of days: --keep-days takes 1 or more.`,
-    );
+  const keepDays = options.keepDays ?? KEEP_DAYS;
+  const { dryRun: isDryRun = false } = options;
   const { store, reports } = await releases.forPublishing();
   const shown = reports === undefined ? [] : await shownRevisions(reports);
-  const cleaned = await clean(store, { keepDays, isDryRun: options.dryRun, shown });
+  const cleaned = await clean(store, { keepDays, isDryRun, shown });
   return {
-    data: { done: !options.dryRun, removed: cleaned },
-    text: describeCleaned(cleaned, { keepDays, isDryRun: options.dryRun }),
+    data: { done: !isDryRun, removed: cleaned },
+    text: describeCleaned(cleaned, { keepDays, isDryRun }),
   };
 }
 

@@ -4,7 +4,9 @@ import {
   type ReleaseManifest,
 } from '@dswine/shared/contract/releases';
 import semver from 'semver';
+import { sentence } from './errors.ts';
 import { foldCase } from './grants.ts';
+import { nameOf } from './release-name.ts';
 
 /**
  * Lists why these releases cannot be live together; empty when they can. Compares only manifests:
@@ -12,8 +14,7 @@ import { foldCase } from './grants.ts';
  */
 export function findIncompatibilities(releases: readonly ReleaseManifest[]): string[] {
   const shell = releases.find((release) => release.workspace === 'shell');
-  if (!shell)
-    return ['shell has no release in this composition. Promote one together with the others.'];
+  if (!shell) return [sentence('fitNoShell', {})];
   return [
     ...releases.flatMap((release) => contractIncompatibilities(shell, release)),
     ...releases.flatMap((release) => nameIncompatibilities(shell, release)),
@@ -24,71 +25,56 @@ export function findIncompatibilities(releases: readonly ReleaseManifest[]): str
   ];
 }
 
-function contractIncompatibilities(shell: ReleaseManifest, release: ReleaseManifest): string[] {
-  const name = `${release.workspace}@${release.version}`;
+function contractIncompatibilities(shell: ReleaseManifest, manifest: ReleaseManifest): string[] {
+  const { contract, needs, routes } = manifest;
+  const named = { release: nameOf(manifest), shell: nameOf(shell) };
   const found: string[] = [];
-  if (release.contract !== CONTRACT_VERSION)
-    found.push(
-      `${name} is written against contract ${release.contract}; this web server speaks contract ${CONTRACT_VERSION}. Build it again on the current shared package.`,
-    );
-  for (const [module, range] of Object.entries(release.needs)) {
+  if (contract !== CONTRACT_VERSION)
+    found.push(sentence('fitContract', { ...named, contract, own: CONTRACT_VERSION }));
+  for (const [module, range] of Object.entries(needs)) {
     const provided = shell.provides[module];
-    if (provided === undefined)
-      found.push(
-        `${name} needs ${module} ${range}, which shell@${shell.version} does not provide.`,
-      );
+    if (provided === undefined) found.push(sentence('fitModule', { ...named, module, range }));
     else if (!semver.satisfies(provided, range))
-      found.push(
-        `${name} needs ${module} ${range}, but shell@${shell.version} provides ${provided}. Promote a shell that provides it together with this release.`,
-      );
+      found.push(sentence('fitModuleVersion', { ...named, module, range, provided }));
   }
-  for (const route of release.routes)
-    for (const middleware of route.middleware)
+  const known = shell.middleware.join(', ') || 'none';
+  for (const { path, middleware: all } of routes)
+    for (const middleware of all)
       if (!shell.middleware.includes(middleware))
-        found.push(
-          `${name} names the middleware "${middleware}" at ${route.path}, which shell@${shell.version} does not know (it knows ${shell.middleware.join(', ') || 'none'}).`,
-        );
+        found.push(sentence('fitMiddleware', { ...named, middleware, path, known }));
   return found;
 }
 
 /** Finds names that belong to another section, and groups that the menu does not have. */
-function nameIncompatibilities(shell: ReleaseManifest, release: ReleaseManifest): string[] {
-  const { workspace, version, section, menu, menuCalls = [], footer = [] } = release;
-  const name = `${workspace}@${version}`;
-  const found =
-    section === sectionOf(workspace)
-      ? []
-      : [`${name} calls itself "${section}". Name it "${sectionOf(workspace)}", as its folder.`];
+function nameIncompatibilities(shell: ReleaseManifest, manifest: ReleaseManifest): string[] {
+  const { section, workspace, menu, menuCalls = [], footer = [] } = manifest;
+  const release = nameOf(manifest);
+  const name = sectionOf(workspace);
+  const found = section === name ? [] : [sentence('fitSectionName', { release, section, name })];
   // A shell from before it named its groups shows those that it knows.
   const { main, footer: below } = shell.menuGroups ?? {};
-  const misplaced = (
-    entries: readonly { group: string }[],
-    groups: readonly string[] | undefined,
-  ) =>
-    new Set(entries.map(({ group }) => group).filter((group) => groups?.includes(group) === false));
   for (const [part, entries, groups] of [
     ['menu', [...menu, ...menuCalls], main],
     ['footer', footer, below],
   ] as const)
-    for (const group of misplaced(entries, groups))
-      found.push(
-        `${name} has an entry for the group "${group}" of the ${part}, which shell@${shell.version} does not have (it has ${groups?.join(', ')}).`,
-      );
+    for (const group of new Set(entries.map((entry) => entry.group)))
+      if (groups?.includes(group) === false)
+        found.push(
+          sentence('fitGroup', {
+            ...{ release, group, part, shell: nameOf(shell), groups: groups.join(', ') },
+          }),
+        );
   return found;
 }
 
 /**
  * Finds requests with variables that the page or fragment lacks; their URLs would be incomplete.
  */
-function requestIncompatibilities(release: ReleaseManifest): string[] {
-  const name = `${release.workspace}@${release.version}`;
+function requestIncompatibilities(manifest: ReleaseManifest): string[] {
+  const { routes, fragments } = manifest;
   const parts = [
-    ...release.routes.map((route) => ({
-      at: route.path,
-      data: route.data,
-      available: variablesAt(route),
-    })),
-    ...release.fragments.map(({ id, data }) => ({
+    ...routes.map((route) => ({ at: route.path, data: route.data, available: variablesAt(route) })),
+    ...fragments.map(({ id, data }) => ({
       at: `the fragment "${id}"`,
       data,
       available: ['Code', 'Lang'],
@@ -96,52 +82,50 @@ function requestIncompatibilities(release: ReleaseManifest): string[] {
   ];
   return parts.flatMap(({ at, data, available }) =>
     Object.entries(data).flatMap(([request, { template }]) =>
-      variablesIn(template)
-        .filter((variable) => !available.includes(variable))
-        .map(
-          (variable) =>
-            `${name} asks for "${request}" at ${at} with {${variable}}, which is not there; it has ${available.join(', ')}.`,
-        ),
+      missingVariables(manifest, { template, what: `the request "${request}"`, at, available }),
     ),
   );
 }
 
 /** Finds forms with variables or fields that do not exist. */
-function formIncompatibilities(release: ReleaseManifest): string[] {
-  const name = `${release.workspace}@${release.version}`;
-  return release.routes.flatMap(({ path, query, forms = {} }) => {
-    const available = variablesAt({ path, query });
-    return Object.entries(forms).flatMap(([form, { call, fields, oneOf = [] }]) => [
-      ...variablesIn(call)
-        .filter((variable) => !available.includes(variable))
-        .map(
-          (variable) =>
-            `${name} has the form "${form}" at ${path}, whose call names {${variable}}; the page has ${available.join(', ')}.`,
-        ),
+function formIncompatibilities(manifest: ReleaseManifest): string[] {
+  const release = nameOf(manifest);
+  return manifest.routes.flatMap(({ path, query, forms = {} }) =>
+    Object.entries(forms).flatMap(([form, { call, fields, oneOf = [] }]) => [
+      ...missingVariables(manifest, {
+        ...{ template: call, what: `the form "${form}"`, at: path },
+        available: variablesAt({ path, query }),
+      }),
       ...oneOf
         .flat()
         .filter((field) => !(field in fields))
-        .map(
-          (field) =>
-            `${name} has the form "${form}" at ${path}, which asks for one of several fields, but has no field "${field}".`,
-        ),
-    ]);
-  });
+        .map((field) => sentence('fitOneOf', { release, form, path, field })),
+    ]),
+  );
+}
+
+type Request = { template: string; what: string; at: string; available: readonly string[] };
+
+function missingVariables(
+  manifest: ReleaseManifest,
+  { template, what, at, available }: Request,
+): string[] {
+  return variablesIn(template)
+    .filter((variable) => !available.includes(variable))
+    .map((variable) =>
+      sentence('fitVariable', {
+        ...{ release: nameOf(manifest), variable: `{${variable}}`, what, at },
+        available: available.join(', '),
+      }),
+    );
 }
 
 /**
  * Finds scripts of sections that belong to no page or fragment. Browsers block them: a script is
  * preloaded with its integrity because a page lists it.
  */
-function unlistedScripts({
-  workspace,
-  version,
-  entry,
-  files,
-  routes,
-  fragments,
-  hashes,
-}: ReleaseManifest): string[] {
+function unlistedScripts(manifest: ReleaseManifest): string[] {
+  const { workspace, entry, files, routes, fragments, hashes } = manifest;
   if (workspace === 'shell') return [];
   const all = [files, ...[...routes, ...fragments].map((part) => part.files)];
   const listed = new Set([
@@ -154,10 +138,7 @@ function unlistedScripts({
   ]);
   return Object.keys(hashes)
     .filter((file) => /^browser\/.*\.m?js$/.test(file) && !listed.has(file))
-    .map(
-      (file) =>
-        `${workspace}@${version} has the script ${file}, which no page or fragment lists, so that browsers would block it. Import it where a route or fragment is loaded, or from its modules.`,
-    );
+    .map((file) => sentence('fitUnlistedScript', { release: nameOf(manifest), file }));
 }
 
 function variablesAt({
@@ -182,22 +163,17 @@ function upperFirst(name: string): string {
 }
 
 function pathConflicts(releases: readonly ReleaseManifest[]): string[] {
-  const owners = new Map<string, { workspace: string; name: string; path: string }>();
+  const owners = new Map<string, { owner: string; at: string }>();
   const found = new Set<string>();
-  for (const { workspace, version, routes } of releases)
-    for (const { path } of routes)
+  for (const manifest of releases)
+    for (const { path } of manifest.routes)
       for (const shape of shapesOf(path)) {
-        const owner = owners.get(shape);
-        const name = `${workspace}@${version}`;
-        if (!owner) owners.set(shape, { workspace, name, path });
-        else if (owner.workspace === workspace && foldCase(owner.path) === foldCase(path))
-          found.add(
-            `${name} has two pages at the path "${path}". Only the first would ever be shown: remove one of them.`,
-          );
-        else if (owner.workspace !== workspace)
-          found.add(
-            `${owner.name} (at "${owner.path}") and ${name} (at "${path}") both claim the same path. A path belongs to one section: move it in one of them, and promote both together.`,
-          );
+        const release = nameOf(manifest);
+        const { owner, at } = owners.get(shape) ?? { owner: undefined, at: '' };
+        if (owner === undefined) owners.set(shape, { owner: release, at: path });
+        else if (owner !== release) found.add(sentence('fitPath', { owner, at, release, path }));
+        else if (foldCase(at) === foldCase(path))
+          found.add(sentence('fitTwoPages', { release, path }));
       }
   return [...found];
 }

@@ -2,11 +2,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONFORMANCE_FILE, type Conformance } from '@dswine/shared/contract/conformance';
 import { integrityOf } from './integrity.ts';
-import { targetsIn, type CommandResult, type Context } from './command-context.ts';
+import type { CommandResult, Context } from './command-context.ts';
 import { buildForCommand } from './build-workspace.ts';
 import { checksMade, conformTools } from './conformance.ts';
-import { PromotionRejectedError, UnknownReleaseError, UsageError } from './errors.ts';
+import { rejection, ReleaseError } from './errors.ts';
 import { findGrantViolations } from './grants.ts';
+import { readTarget } from './release-name.ts';
 import { manifestOf, readBuild, type Build } from './read-build.ts';
 import type { ReleaseStore } from './store.ts';
 import { verify } from './verify.ts';
@@ -17,17 +18,11 @@ import { verify } from './verify.ts';
  * file of the release.
  */
 export async function conformCommand(context: Context): Promise<CommandResult> {
-  const { options, note } = context;
+  const { options, names, note } = context;
   const { store, check } = context.releases;
-  const [target, ...more] = targetsIn(context, 'conform');
-  if (!target || more.length > 0 || target.version !== undefined)
-    throw new UsageError('"conform" takes one workspace, without a version.');
-  const { workspace } = target;
+  const { workspace } = readTarget(names[0]);
   const live = await store.live();
-  if (!live)
-    throw new UsageError(
-      'The store has no composition to try the build in. Run "npm start" once, or set RELEASE_STORE and RELEASE_ROOT to those of the site.',
-    );
+  if (!live) throw new ReleaseError('usageNoSite', {});
   const tools = conformTools();
   if (!options.noBuild && options.from === undefined) await buildForCommand(workspace, context);
   const root = path.resolve(options.from ?? context.root);
@@ -45,7 +40,7 @@ export async function conformCommand(context: Context): Promise<CommandResult> {
     isThorough: true,
     ...check,
   });
-  if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+  if (reasons.length > 0) throw rejection(reasons);
   const pages = manifest.routes.length;
   const checks = checksMade({ inBrowser: check.browser !== undefined });
   const conformance: Conformance = {
@@ -82,7 +77,7 @@ function withBuild(store: ReleaseStore, build: Build): ReleaseStore {
       if (!isOwn(manifest.workspace, manifest.version)) return store.file(manifest, name);
       const bytes = build.files.get(name);
       if (bytes) return bytes;
-      throw new UnknownReleaseError(`${own.workspace} has no file ${name} in ${build.dist}.`);
+      throw new ReleaseError('unknownFile', { release: build.dist, file: name });
     },
     pathOf: (manifest, name) =>
       isOwn(manifest.workspace, manifest.version)

@@ -71,7 +71,7 @@ it.each<[mistake: string, message: string, change: Change]>([
   ['a middleware is unknown', '"members-only"', route({ middleware: ['members-only'] })],
   [
     'a request has an unknown parameter',
-    'with {Id}, which is not there',
+    'with {Id}; known there: Code, Lang',
     route({ data: { wines: { template: 'Wines/{Code}/{Id}' } } }),
   ],
 ])('rejects a build when %s', async (_, sentence, change) => {

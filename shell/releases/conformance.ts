@@ -4,10 +4,11 @@ import { Conformance, CONFORMANCE_FILE } from '@dswine/shared/contract/conforman
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import { parseJson } from './check-manifest.ts';
-import { UsageError } from './errors.ts';
+import { ReleaseError, sentence } from './errors.ts';
 import { pageChecks, type PageCheckName } from './page-checks.ts';
 import { contentHash } from './read-build.ts';
 import type { ReleaseStore } from './store.ts';
+import { nameOf } from './release-name.ts';
 
 const checkNames = Object.keys(pageChecks) as PageCheckName[];
 
@@ -16,7 +17,7 @@ export function checksMade({ inBrowser }: { inBrowser: boolean }): string[] {
   return checkNames.filter((name) => inBrowser || !('inBrowser' in pageChecks[name]));
 }
 
-/** The versions of what `conform` checks with. @throws {UsageError} where they are not installed. */
+/** The versions of what `conform` checks with. @throws where they are not installed. */
 export function conformTools(): Conformance['tools'] {
   const { resolve } = createRequire(import.meta.url);
   try {
@@ -28,12 +29,7 @@ export function conformTools(): Conformance['tools'] {
       }),
     );
   } catch (cause) {
-    throw new UsageError(
-      '"conform" needs the tools of development, which are not installed: npm ci',
-      {
-        cause,
-      },
-    );
+    throw new ReleaseError('usageNoTools', {}, { cause });
   }
 }
 
@@ -64,5 +60,6 @@ export async function conformanceProblem(
   if (typeof found !== 'string' && missing.length === 0) return undefined;
   const problem =
     typeof found === 'string' ? found : `it was not checked for ${missing.join(', ')}`;
-  return `${problem}. Run "npm run release -- conform ${manifest.workspace}", and publish it then.`;
+  const { workspace } = manifest;
+  return sentence('fitConformance', { release: nameOf(manifest), workspace, problem });
 }

@@ -5,13 +5,16 @@ import {
   type Selector,
   type SelectorComponent,
 } from 'lightningcss';
+import { sentence, type ErrorCode, type Values } from './errors.ts';
+
+type StyleCode = Extract<ErrorCode, `style${string}`>;
 
 type Sheet = {
   /** What names in this stylesheet must begin with. */
   prefix: string;
   /** Sections whose names begin with this section's: `info-desk` for `info`. */
   longerPrefixes: readonly string[];
-  report: (problem: string) => void;
+  report: <Code extends StyleCode>(code: Code, values: Omit<Values<Code>, 'file'>) => void;
 };
 
 /** The first words of the shell's classes, and of the design system's. */
@@ -48,13 +51,10 @@ export function findScopeViolations(
     longerPrefixes: others
       .filter((name) => name.startsWith(`${section}-`))
       .map((name) => `${name}-`),
-    report: (problem) => found.add(`${file} ${problem}`),
+    report: (code, values) => found.add(sentence(code, { file, ...values } as Values<StyleCode>)),
   };
   const [word = ''] = section.split('-');
-  if (shellWords.includes(word))
-    sheet.report(
-      `belongs to a section whose classes would be the shell's: choose a name that does not begin with "${word}".`,
-    );
+  if (shellWords.includes(word)) sheet.report('styleSectionName', { word });
   try {
     // Browsers read a byte order mark before the declared encoding.
     utf8.decode(css);
@@ -68,7 +68,7 @@ export function findScopeViolations(
       },
     });
   } catch (error) {
-    sheet.report(`cannot be read: ${(error as Error).message}.`);
+    sheet.report('styleUnreadable', { problem: (error as Error).message });
   }
   return [...found];
 }
@@ -77,7 +77,7 @@ type AnyRule = Rule<Declaration>;
 
 function checkSheetRule(rule: AnyRule, sheet: Sheet): void {
   if (rule.type !== 'layer-block' || rule.value.name?.join('.') !== 'section')
-    return sheet.report('holds CSS outside "@layer section".');
+    return sheet.report('styleLayer', {});
   for (const inner of rule.value.rules) checkRule(inner, sheet, false);
 }
 
@@ -89,9 +89,7 @@ function checkRule(rule: AnyRule, sheet: Sheet, isNested: boolean): void {
       const style = rule.type === 'style' ? rule.value : rule.value.style;
       for (const selector of style.selectors)
         if (!isOwn(selector, sheet, isNested))
-          sheet.report(
-            `has a selector without a class of its own (${describe(selector)}). Only the shell ships global CSS; use a *.module.scss class.`,
-          );
+          sheet.report('styleSelector', { selector: describe(selector) });
       return checkRules(style.rules, sheet, true);
     }
     case 'media':
@@ -113,9 +111,7 @@ function checkRule(rule: AnyRule, sheet: Sheet, isNested: boolean): void {
     case 'ignored':
       return undefined;
     default:
-      return sheet.report(
-        `has @${nameOf(rule)}, which has an effect on the whole document or is not known.`,
-      );
+      return sheet.report('styleRule', { rule: nameOf(rule) });
   }
 }
 
@@ -149,10 +145,7 @@ function isOwnName(name: string, { prefix, longerPrefixes }: Sheet): boolean {
 }
 
 function checkName(kind: string, name: string, sheet: Sheet): void {
-  if (!isOwnName(name, sheet))
-    sheet.report(
-      `has the ${kind} "${name}", which other pages may have too. Begin its name with "${sheet.prefix}".`,
-    );
+  if (!isOwnName(name, sheet)) sheet.report('styleName', { kind, name, prefix: sheet.prefix });
 }
 
 function describe(selector: Selector): string {

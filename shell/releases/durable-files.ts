@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import { TamperedError } from './errors.ts';
+import { ReleaseError } from './errors.ts';
 
 /** Far above every file of a release, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -10,20 +10,20 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /**
  * Reads a file that anybody with access to the folder may have put there. A named pipe would block
  * the reader for ever, and a huge file would fill its memory.
- * @throws {TamperedError} for anything but a regular file of reasonable size.
+ * @throws for anything but a regular file of reasonable size.
  */
 export async function readRegularFile(file: string, maxBytes = MAX_BYTES): Promise<Buffer> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch(
     async (cause: unknown) => {
       // A link that leads nowhere takes the name, although there is nothing to read.
       if (!(await isLink(file))) throw cause;
-      throw new TamperedError(`${file} is not a regular file.`, { cause });
+      throw new ReleaseError('tamperedIrregular', { file }, { cause });
     },
   );
   try {
     const stats = await handle.stat();
-    if (!stats.isFile()) throw new TamperedError(`${file} is not a regular file.`);
-    if (stats.size > maxBytes) throw new TamperedError(`${file} has ${stats.size} bytes.`);
+    if (!stats.isFile()) throw new ReleaseError('tamperedIrregular', { file });
+    if (stats.size > maxBytes) throw new ReleaseError('tamperedSize', { file, size: stats.size });
     return await handle.readFile();
   } finally {
     await handle.close();

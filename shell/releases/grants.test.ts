@@ -57,10 +57,10 @@ it('rejects a promotion without or beyond a grant, and names the grant command',
   await command('grant', ['mfe-press'], options);
   await expect(promotePress()).rejects.toMatchObject({
     reasons: [
-      'mfe-press@1.0.0 claims the path "Pressroom", which is not granted to it (it has Press). An operator grants it: npm run release -- grant mfe-press --paths Press,Pressroom',
-      'mfe-press@1.0.0 leads to "/Pressroom" with its menu, its footer or a form, which is not below the paths that are granted to it (Press).',
-      'mfe-press@1.0.0 has an entry in the menu group "contact", which is not granted to it.',
-      'mfe-press@1.0.0 has a fragment for the slot "home", which is not granted to it.',
+      'mfe-press@1.0.0 claims the path "Pressroom", which is not granted to it (it has Press). An operator grants it: npm run release -- grant mfe-press --paths Press,Pressroom [fitGrantPath]',
+      'mfe-press@1.0.0 leads to "/Pressroom" with its menu, its footer or a form; granted to it: Press. [fitGrantLink]',
+      'mfe-press@1.0.0 has an entry in the menu group "contact", which is not granted to it. [fitGrantGroup]',
+      'mfe-press@1.0.0 has a fragment for the slot "home", which is not granted to it. [fitGrantSlot]',
     ],
   });
 });
@@ -73,9 +73,9 @@ it.each<[string, object, string]>([
   ],
   ['grant mfe-press', { paths: 'api', owner: 'x' }, '"api" belongs to the web server.'],
   ['grant mfe-info', { paths: 'Other' }, 'mfe-info@1.0.0 claims the path "infoPage", which is not'],
-  ['grant mfe-press', {}, 'Say what mfe-press may claim: npm run release -- grant'],
-  ['grant shell', { paths: 'x' }, 'takes a section by its folder, not "shell".'],
-  ['retire mfe-info mfe-press', {}, '"retire" takes one section'],
+  ['grant mfe-press', {}, 'It is not said what mfe-press may claim.'],
+  ['grant shell', { paths: 'x' }, '"shell" is no section.'],
+  ['retire mfe-info mfe-press', {}, 'It takes <section>.'],
   ['retire mfe-press', {}, 'mfe-press is not on the site'],
 ])('rejects "%s" with %j', async (line, options, sentence) => {
   const [name = '', ...names] = line.split(' ');

@@ -4,7 +4,8 @@ import {
   type ReleaseManifest,
   type Workspace,
 } from '@dswine/shared/contract/releases';
-import { UsageError } from './errors.ts';
+import { ReleaseError, sentence } from './errors.ts';
+import { nameOf } from './release-name.ts';
 
 /** Grants by workspace. Undefined for a store from before there were any: nothing is restricted. */
 export type Grants = Readonly<Record<Workspace, Grant>> | undefined;
@@ -23,16 +24,15 @@ export function findGrantViolations(
     });
 }
 
-function noGrant({ workspace, version, routes }: ReleaseManifest): string {
-  return (
-    `${workspace}@${version} has no grant on this site. An operator grants its paths: ` +
-    commandFor(workspace, firstSegmentsOf(routes), true)
-  );
+function noGrant(manifest: ReleaseManifest): string {
+  const command = commandFor(manifest.workspace, firstSegmentsOf(manifest.routes), true);
+  return sentence('fitNoGrant', { release: nameOf(manifest), command });
 }
 
-function violations(release: ReleaseManifest, grant: Grant): string[] {
-  const { workspace, version, routes, fragments, menu, menuCalls = [], footer = [] } = release;
-  const name = `${workspace}@${version}`;
+function violations(manifest: ReleaseManifest, grant: Grant): string[] {
+  const { workspace, routes, fragments, menu, menuCalls = [], footer = [] } = manifest;
+  const release = nameOf(manifest);
+  const paths = grant.paths.join(', ');
   const beyond = routes.filter(({ path }) => !grant.paths.some((prefix) => isWithin(path, prefix)));
   const groups = [...menu, ...menuCalls, ...footer].map(({ group }) => group);
   const forms = routes.flatMap(({ forms = {} }) => Object.values(forms));
@@ -42,23 +42,17 @@ function violations(release: ReleaseManifest, grant: Grant): string[] {
   ];
   const slots = fragments.map(({ slot }) => slot);
   return [
-    ...beyond.map(
-      ({ path }) =>
-        `${name} claims the path "${path}", which is not granted to it (it has ${grant.paths.join(', ')}). An operator grants it: ` +
-        commandFor(workspace, [...grant.paths, ...firstSegmentsOf([{ path }])]),
-    ),
+    ...beyond.map(({ path }) => {
+      const command = commandFor(workspace, [...grant.paths, ...firstSegmentsOf([{ path }])]);
+      return sentence('fitGrantPath', { release, path, paths, command });
+    }),
     ...[...new Set(linked)]
       .filter((address) => !isOwn(address, grant))
-      .map(
-        (address) =>
-          `${name} leads to "${address}" with its menu, its footer or a form, which is not below the paths that are granted to it (${grant.paths.join(', ')}).`,
-      ),
-    ...others(groups, grant.menuGroups).map(
-      (group) => `${name} has an entry in the menu group "${group}", which is not granted to it.`,
+      .map((address) => sentence('fitGrantLink', { release, address, paths })),
+    ...others(groups, grant.menuGroups).map((group) =>
+      sentence('fitGrantGroup', { release, group }),
     ),
-    ...others(slots, grant.slots).map(
-      (slot) => `${name} has a fragment for the slot "${slot}", which is not granted to it.`,
-    ),
+    ...others(slots, grant.slots).map((slot) => sentence('fitGrantSlot', { release, slot })),
   ];
 }
 
@@ -102,7 +96,7 @@ export function grantFor({ section, routes }: ReleaseManifest, owner = section):
 /**
  * Adds or changes a grant. `live` are the manifests of what is live: with the first grant of a site,
  * its sections keep what they have.
- * @throws {UsageError} when a path is reserved, the shell's, or another section's.
+ * @throws when a path is reserved, the shell's, or another section's.
  */
 export function withGrant(
   grants: Grants,
@@ -119,10 +113,7 @@ export function withGrant(
     );
   for (const path of grant.paths) {
     const owner = ownerOf(path, { workspace, existing, live });
-    if (owner !== undefined)
-      throw new UsageError(
-        `"${path}" belongs to ${owner}. A path belongs to one section: choose another one, or grant ${owner} other paths first.`,
-      );
+    if (owner !== undefined) throw new ReleaseError('usageGranted', { path, owner });
   }
   return { ...existing, [workspace]: grant };
 }

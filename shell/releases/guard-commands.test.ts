@@ -83,7 +83,7 @@ describe('a lock', () => {
 
   it('is signed by the operator, and says all that is missing at once', async () => {
     await expect(run('lock site', { daily: 'noon' })).rejects.toThrow(
-      /--until is missing.\n--reason is missing.\n--daily takes hours/,
+      /--daily takes <hh:mm>-<hh:mm>, not "noon".\n--until is missing.\n--reason is missing./,
     );
     await expect(
       run('lock site', { until: '2999-01-01', reason: 'x' }, folderWith('online.pem')),

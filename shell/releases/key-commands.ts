@@ -4,7 +4,7 @@ import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { Grant } from '@dswine/shared/contract/releases';
 import { schemaProblem } from './check-manifest.ts';
 import { KEEP_LIVE } from './clean.ts';
-import { UsageError } from './errors.ts';
+import { ReleaseError } from './errors.ts';
 import type { Releases } from './open-releases.ts';
 import { audit } from './trust/audit.ts';
 import type { Repository } from './trust/commit.ts';
@@ -33,16 +33,11 @@ export const changeKeysCommand = (action: KeyAction) =>
     };
   };
 
-const KEY_ARGUMENTS = {
-  add: '<who> <public key>',
-  rotate: '<who> <key id> <public key>',
-  revoke: '<who> <key id>',
-} as const;
-type KeyAction = keyof typeof KEY_ARGUMENTS;
+type KeyAction = 'add' | 'rotate' | 'revoke';
 
 /** With a name, a pair for one team; without, all that one machine needs. */
 export async function createKeysCommand(
-  [name, ...others]: string[],
+  [name]: string[],
   { root, dataDir, environment }: CommandEnvironment,
 ): Promise<CommandResult> {
   const folder = keysFolder(dataDir, environment);
@@ -55,8 +50,7 @@ export async function createKeysCommand(
         `Web servers need only: ${trustedRootFile(dataDir, environment)}`,
     };
   }
-  if (others.length > 0 || !/^[a-z0-9][a-z0-9-]*$/.test(name))
-    throw new UsageError('keys create <name>: lower case letters, digits and hyphens.');
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) throw new ReleaseError('keyName', { name });
   const file = path.join(folder, `${name}.pem`);
   const { keyID: keyId } = createKeyPair(file);
   return {
@@ -85,24 +79,15 @@ export async function listKeysCommand({
 
 function readChange(
   action: KeyAction,
-  rest: string[],
-  { options }: Pick<Context, 'options'>,
+  [who = '', first = '', second]: string[],
+  { options: { owner, threshold } }: Pick<Context, 'options'>,
 ): KeyChange {
-  const [who, ...args] = rest;
-  const [first, second] = args;
-  const wanted = KEY_ARGUMENTS[action];
-  if (who === undefined || first === undefined || rest.length !== wanted.split('> <').length)
-    throw new UsageError(`Use: npm run release -- keys ${action} ${wanted}`);
-  const threshold = options.threshold === undefined ? undefined : Number(options.threshold);
-  if (threshold !== undefined && !Number.isInteger(threshold))
-    throw new UsageError(`"${options.threshold}" is no number: --threshold takes a whole number.`);
-  const problem =
-    options.owner !== undefined && schemaProblem(Grant.properties.owner, options.owner);
-  if (problem) throw new UsageError(`--owner: ${problem}.`);
+  const problem = owner !== undefined && schemaProblem(Grant.properties.owner, owner);
+  if (problem) throw new ReleaseError('usageValue', { option: '--owner', problem });
   const file = action === 'add' ? first : second;
   return {
     who,
-    ...(file !== undefined && { add: readPublicKey(file, options.owner) }),
+    ...(file !== undefined && { add: readPublicKey(file, owner) }),
     ...(action !== 'add' && { remove: first }),
     ...(threshold !== undefined && { threshold }),
   };

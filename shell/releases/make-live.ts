@@ -1,13 +1,7 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
-import {
-  CompositionConflictError,
-  PromotionRejectedError,
-  PromotionRevertedError,
-  ServersBehindError,
-  UnknownReleaseError,
-} from './errors.ts';
+import { isKind, rejection, ReleaseError, sentence } from './errors.ts';
 import type { Grants } from './grants.ts';
 import type { Publishing } from './open-releases.ts';
 import { storeRejection } from './error-reports/rejection.ts';
@@ -16,6 +10,7 @@ import { awaitServers, type ServersStatus } from './await-servers.ts';
 import type { ReleaseStore } from './store.ts';
 import { lockOn, withdrawnReason } from './trust/guards.ts';
 import { createVerifier, type VersionByWorkspace } from './verify.ts';
+import { nameOf } from './release-name.ts';
 
 /** What the next composition holds. */
 export type Change = {
@@ -45,7 +40,7 @@ const LONGEST_PAUSE_MS = 40;
 /**
  * Verifies what a plan changes and makes it live in one step. Without any lock: of two writers one
  * succeeds, and the other plans again, and verifies what the first may have affected.
- * @throws {PromotionRejectedError} when the releases cannot be live together.
+ * @throws when the releases cannot be live together.
  */
 export async function makeLive(
   publishing: Publishing,
@@ -65,26 +60,24 @@ export async function makeLive(
     // What was live before must come back quickly, also when a check is newer than the release.
     const rendersPages = change.kind === 'promote' || change.kind === 'canary';
     const reasons = await verifyChange({ releases, grants, changed, rendersPages });
-    const rejection = { revision: before?.revision ?? 0, releases, changed };
+    const rejected = { revision: before?.revision ?? 0, releases, changed };
     if (reasons.length > 0) {
-      if (rendersPages) await storeRejection(publishing.reports, { ...rejection, by: 'checks' });
-      throw new PromotionRejectedError(reasons);
+      if (rendersPages) await storeRejection(publishing.reports, { ...rejected, by: 'checks' });
+      throw rejection(reasons);
     }
     if (change.isStillWanted && !(await change.isStillWanted())) continue;
     const next = await put(publishing, before, change);
     if (next) {
       await confirm(publishing, before, next).catch(async (error: unknown) => {
-        if (error instanceof PromotionRevertedError)
-          await storeRejection(publishing.reports, { ...rejection, by: 'servers' });
+        if ((error as Error).name === 'promotionReverted')
+          await storeRejection(publishing.reports, { ...rejected, by: 'servers' });
         throw error;
       });
       return next;
     }
     await systemClock.sleep(Math.random() * LONGEST_PAUSE_MS);
   }
-  throw new CompositionConflictError(
-    `The composition changed ${MAX_TRIES} times while this one was verified. Look at it with "status" and run the command again.`,
-  );
+  throw new ReleaseError('conflictLive', {});
 }
 
 /** Signs what is to be live. Undefined when something else has become live meanwhile. */
@@ -98,14 +91,14 @@ async function put(
   try {
     return await store.putLive(next, signer);
   } catch (error) {
-    if (error instanceof CompositionConflictError) return undefined;
+    if (isKind(error, 'conflict')) return undefined;
     throw error;
   }
 }
 
 /**
  * Resolves to what the reason says of a lock that two keys have broken; empty without one.
- * @throws {PromotionRejectedError} for what was withdrawn, and during a lock.
+ * @throws for what was withdrawn, and during a lock.
  */
 async function assertUnguarded(
   { store, breakGlass }: Publishing,
@@ -121,15 +114,14 @@ async function assertUnguarded(
     const version = releases[workspace] ?? '';
     const reason = withdrawnReason(view, workspace, version);
     if (reason !== undefined)
-      reasons.push(`${workspace}@${version} was withdrawn: ${reason}. Take another version.`);
+      reasons.push(
+        sentence('promotionWithdrawn', { release: nameOf({ workspace, version }), reason }),
+      );
   }
   const isLockable = kind === 'promote' || kind === 'canary';
   const lock = isLockable && lockOn(view.targets, [...changed], store.trust.clock.now());
-  if (lock && breakGlass === undefined)
-    reasons.push(
-      `${lock.what} is locked until ${lock.until}: ${lock.reason}. Wait, or use --break-glass with two keys and --reason.`,
-    );
-  if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+  if (lock && breakGlass === undefined) reasons.push(sentence('promotionLocked', lock));
+  if (reasons.length > 0) throw rejection(reasons);
   return lock ? `, despite a lock: ${breakGlass}` : '';
 }
 
@@ -161,7 +153,7 @@ async function claimAll(
   for (const [workspace, version] of Object.entries(releases))
     if (changed.has(workspace))
       await store.claim(workspace as Workspace, version).catch((error: unknown) => {
-        if (!(error instanceof UnknownReleaseError)) throw error;
+        if (!isKind(error, 'unknown')) throw error;
       });
 }
 
@@ -185,14 +177,18 @@ async function confirm(
   const { problems, behind } = status;
   if (problems.length > 0) {
     const undone = before && (await revert(publishing, before, composition));
-    throw new PromotionRevertedError([
-      ...problems,
-      undone
-        ? `Revision ${undone.revision} put back what was live before. Update the servers first, then promote again.`
-        : `Revision ${composition.revision} was not taken back: ${before ? 'a newer one changed the same' : 'nothing was live before it'}.`,
-    ]);
+    const { revision } = composition;
+    const reason = before ? 'a newer one changed the same' : 'nothing was live before it';
+    const outcome = undone
+      ? sentence('promotionPutBack', { revision: undone.revision })
+      : sentence('promotionLeft', { revision, reason });
+    throw rejection([...problems, outcome], 'promotionReverted');
   }
-  if (behind.length > 0) throw new ServersBehindError(composition.revision, behind);
+  if (behind.length > 0)
+    throw new ReleaseError('promotionBehind', {
+      revision: composition.revision,
+      servers: behind.join(', '),
+    });
   note?.(describeServers(composition, status, reports));
 }
 

@@ -1,6 +1,6 @@
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { parseManifest } from './check-manifest.ts';
-import { TamperedError, UnknownReleaseError } from './errors.ts';
+import { ReleaseError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 import type { Contents } from './storage/contents.ts';
 import { readIfThere, type Storage } from './storage/storage.ts';
@@ -49,7 +49,10 @@ export function openManifests({
 
   async function read(workspace: Workspace, version: string): Promise<Buffer> {
     const hash = await signedHash(workspace, version);
-    const name = releaseFile(workspace, version, 'release.json');
+    const [release, name] = [
+      `${workspace}@${version}`,
+      releaseFile(workspace, version, 'release.json'),
+    ];
     try {
       // Without a signature, whether it is there at all is still worth a sentence of its own.
       const bytes =
@@ -57,14 +60,9 @@ export function openManifests({
       if (bytes) return bytes;
     } catch (cause) {
       if (!isAbsent(cause)) throw cause;
-      throw new UnknownReleaseError(
-        `${workspace}@${version} is not in the store: ${storage.address}/${name} is missing.`,
-        { cause },
-      );
+      throw new ReleaseError('unknownRelease', { release }, { cause });
     }
-    throw new TamperedError(
-      `release.json of ${workspace}@${version} is not in the list that the keys of ${workspace} have signed.`,
-    );
+    throw new ReleaseError('tamperedManifest', { release, workspace });
   }
 
   return {

@@ -1,13 +1,13 @@
 import type { Clock } from '@dswine/shared/process/clock';
 import { checkOptions, type CheckOptions } from './check-releases.ts';
-import { KeyError, TrustError, UsageError } from './errors.ts';
+import { isKind, rejection, ReleaseError } from './errors.ts';
 import { openReports, reportsAddress, type Reports } from './server-report.ts';
 import { copiesFolder, storeAddress } from './storage/open-storage.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 import { assertCanSign } from './trust/commit.ts';
 import { assertClock, hasKeyOf, roleOf } from './trust/metadata.ts';
 import { assertMayGrant } from './trust/put-live.ts';
-import { renewal } from './trust/refusals.ts';
+import { expired } from './trust/refusals.ts';
 import { assertHasKey } from './trust/team-list.ts';
 import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
 import { readTrustedRoot, trustFolder } from './trust/trusted-root.ts';
@@ -21,13 +21,12 @@ export type Releases = {
   /**
    * Reads the private keys, and checks that the store's metadata are current, and that the keys may
    * change these workspaces. `rollback`: the operator may, too; `grant`: only the operator.
-   * @throws {KeyError} {TrustError}
    */
   forPublishing: (
     workspaces?: readonly string[],
     kind?: 'rollback' | 'grant',
   ) => Promise<Publishing>;
-  /** Reads the private keys. @throws {KeyError} */
+  /** Reads the private keys. */
   signer: () => Signer;
   /** Where web servers report. */
   reports: () => Reports;
@@ -52,12 +51,12 @@ export type Publishing = {
 type OpenOptions = Parameters<typeof checkOptions>[0] & {
   warn?: (message: string) => void;
   /** Does not wait for running web servers. */
-  noWait?: boolean;
-  breakGlass?: boolean;
+  noWait?: boolean | undefined;
+  breakGlass?: boolean | undefined;
   reason?: string | undefined;
 };
 
-/** Opens the store. Never writes a key. @throws {KeyError} {StorageError} */
+/** Opens the store. Never writes a key. */
 export function openReleases({
   warn,
   noWait = false,
@@ -96,8 +95,6 @@ export function openReleases({
         ),
         ...(breakGlass ? [() => assertMayBreakGlass({ root, targets }, workspaces, keys)] : []),
       ]);
-      if (breakGlass && !reason)
-        throw new UsageError('--break-glass needs --reason: others read it.');
       const common = { store, signer: keys, check, note: options.note };
       return {
         ...common,
@@ -108,20 +105,21 @@ export function openReleases({
   };
 }
 
-/** Says all that is missing at once. @throws {KeyError} */
+/** Says all that is missing at once. */
 function assertAll(assertions: readonly (() => void)[]): void {
-  const problems: string[] = [];
+  const problems = new Map<string, ReleaseError>();
   for (const assert of assertions)
     try {
       assert();
     } catch (error) {
-      if (!(error instanceof KeyError)) throw error;
-      problems.push(error.message);
+      if (!isKind(error, 'key')) throw error;
+      problems.set(error.message, error);
     }
-  if (problems.length > 0) throw new KeyError([...new Set(problems)].join('\n'));
+  const [first, ...others] = problems.values();
+  if (first) throw others.length > 0 ? rejection([...problems.keys()], 'keysMissing') : first;
 }
 
-/** Two keys of different people are needed. @throws {KeyError} */
+/** Two keys of different people are needed. */
 function assertMayBreakGlass(
   { root, targets }: Pick<View, 'root' | 'targets'>,
   workspaces: readonly string[],
@@ -132,9 +130,7 @@ function assertMayBreakGlass(
     ...workspaces.flatMap((workspace) => roleOf(targets, workspace)?.keyIDs ?? []),
   ];
   if (keys.filter(({ keyId }) => counting.includes(keyId)).length >= 2) return;
-  throw new KeyError(
-    `--break-glass needs two keys in ${folder}: of the team and of the operator, or two of the team.`,
-  );
+  throw new ReleaseError('keyBreakGlass', { folder });
 }
 
 function assertCurrent(
@@ -142,8 +138,5 @@ function assertCurrent(
   now: number,
 ): void {
   if (now < expiresAt) return;
-  throw new TrustError(
-    `The signed metadata expired then (${role}.json), so nothing was changed, if the clock of this machine (${new Date(now).toISOString()}) is right. ` +
-      renewal(role),
-  );
+  throw expired(role, now);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@dswine/shared/section/section';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { errorTable } from './errors.ts';
 import type { CheckResult, CheckUnit, PageResult } from './check-job.ts';
 
 /** The data that a page is rendered with. `failed`: the organiser cannot be reached. */
@@ -21,79 +22,27 @@ export type CheckedPage = {
 export type PageProblem = { check: PageCheckName; detail: string };
 
 type PageCheck = {
-  /** What follows the address of the page. */
-  problem: string;
-  next: string;
   /** Checked by `conform` only: the page works, but is not good. */
   isQuality?: boolean;
   /** Checked where there is a browser. */
   inBrowser?: boolean;
 };
 
-/** Every check of a page. */
+/** Every check of a page. What is wrong, and what to do, is in the table of errors. */
 export const pageChecks = {
-  render: {
-    problem: 'does not render',
-    next: 'Open the page in npm run dev and correct the error',
-  },
-  status: {
-    problem: 'has the wrong status',
-    next: 'Look at the data of the route and at standalone/samples.ts',
-  },
-  address: {
-    problem: 'cannot be opened by one of its addresses',
-    next: 'Change the path of the route, or report an error of the web server',
-  },
-  links: {
-    problem: 'has a link that leads nowhere',
-    next: 'Correct its address, or promote the section that it leads to as well',
-  },
-  console: {
-    problem: 'writes to the console',
-    next: 'Correct the cause instead of hiding the message',
-  },
-  hydration: {
-    problem: 'fails when the browser hydrates it',
-    next: 'Render the same on the server and in the browser',
-    inBrowser: true,
-  },
-  title: {
-    problem: 'has a wrong title',
-    next: "Correct the page's head",
-    isQuality: true,
-  },
-  headings: {
-    problem: 'has wrong headings',
-    next: 'Give the page one h1, and skip no level below it',
-    isQuality: true,
-  },
-  language: {
-    problem: 'has text in the wrong language',
-    next: 'Translate the text, or mark its language with langOf',
-    isQuality: true,
-  },
-  messages: {
-    problem: 'shows a missing message',
-    next: 'Add the message and its parameters to tw.json and en.json',
-    isQuality: true,
-  },
-  markup: {
-    problem: 'is not valid HTML',
-    next: 'Correct it; the rules are at https://html-validate.org/rules/',
-    isQuality: true,
-  },
-  focus: {
-    problem: 'handles the keyboard focus wrongly',
-    next: 'Keep the outline of what has focus, move no focus when a page opens, and let Tab leave',
-    isQuality: true,
-    inBrowser: true,
-  },
-  accessibility: {
-    problem: 'is not accessible',
-    next: 'Correct it; the rules of axe are at https://dequeuniversity.com/rules/axe/',
-    isQuality: true,
-    inBrowser: true,
-  },
+  render: {},
+  status: {},
+  address: {},
+  links: {},
+  console: {},
+  hydration: { inBrowser: true },
+  title: { isQuality: true },
+  headings: { isQuality: true },
+  language: { isQuality: true },
+  messages: { isQuality: true },
+  markup: { isQuality: true },
+  focus: { isQuality: true, inBrowser: true },
+  accessibility: { isQuality: true, inBrowser: true },
 } as const satisfies Record<string, PageCheck>;
 export type PageCheckName = keyof typeof pageChecks;
 
@@ -138,11 +87,16 @@ export function sentencesOf(
 }
 
 function pageSentence({ release, problem, pages: [first, ...others] }: Found): string {
-  const { problem: text, next } = pageChecks[problem.check];
   const more = others.length > 0 ? `, and ${others.length} more` : '';
+  const { check, detail } = problem;
+  const code = `page${upperFirst(check)}` as const;
+  const [text, next] = errorTable[code];
   const data = dataNames[first?.data ?? 'full'];
-  return `${release}: ${first?.address} ${text} (${data}${more}): ${problem.detail}. ${next}.`;
+  return `${release}: ${first?.address} ${text} (${data}${more}): ${detail}. ${next}. [${code}]`;
 }
+
+const upperFirst = <Name extends string>(name: Name) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
 
 function nameOf(manifests: readonly ReleaseManifest[], workspace: string): string {
   const version = manifests.find((release) => release.workspace === workspace)?.version;

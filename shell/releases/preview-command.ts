@@ -1,6 +1,7 @@
-import { targetsIn, withVersions, type CommandResult, type Context } from './command-context.ts';
-import { PromotionRejectedError, UsageError } from './errors.ts';
+import { withVersions, type CommandResult, type Context } from './command-context.ts';
+import { rejection, ReleaseError } from './errors.ts';
 import { createPreviewToken, PREVIEW_MS } from './preview-link.ts';
+import { readTarget } from './release-name.ts';
 import { verify } from './verify.ts';
 
 /**
@@ -8,16 +9,17 @@ import { verify } from './verify.ts';
  * releases in place of the live ones, to whoever opens it. Changes nothing.
  */
 export async function previewCommand(context: Context): Promise<CommandResult> {
-  const { releases, options, environment } = context;
+  const { releases, names, options, environment } = context;
   const { store, check, signer } = releases;
-  const named = await withVersions(store, targetsIn(context, 'preview'));
+  const named = await withVersions(store, names.map(readTarget));
   const shown = Object.fromEntries(named.map(({ workspace, version }) => [workspace, version]));
   const site = options.site ?? environment['SITE_URL'] ?? 'http://localhost:3000';
   const path = options.path ?? '/';
   if (!URL.canParse(path, site) || !path.startsWith('/'))
-    throw new UsageError(
-      `"${site}" with "${path}" is no address: --site takes https://…, --path /….`,
-    );
+    throw new ReleaseError('usageValue', {
+      option: '--site or --path',
+      problem: `"${path}" at "${site}" is no address: https://… and /… are`,
+    });
   const live = await store.live();
   const reasons = await verify({
     store,
@@ -27,7 +29,7 @@ export async function previewCommand(context: Context): Promise<CommandResult> {
     ...check,
     rendersPages: false,
   });
-  if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+  if (reasons.length > 0) throw rejection(reasons);
   // `clean` removes nothing that is previewed.
   for (const { workspace, version } of named) await store.claim(workspace, version);
   const until = context.clock.now() + PREVIEW_MS;

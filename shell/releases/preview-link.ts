@@ -1,9 +1,8 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { systemClock } from '@dswine/shared/process/clock';
 import type { Key } from '@tufjs/models';
-import { KeyError, PromotionRejectedError } from './errors.ts';
-import { listReleases } from './command-context.ts';
-import { readTarget } from './promote.ts';
+import { ReleaseError, rejection, sentence } from './errors.ts';
+import { nameOf, namesOf, readTarget } from './release-name.ts';
 import { withdrawnReason } from './trust/guards.ts';
 import { keysIn, roleOf } from './trust/metadata.ts';
 import type { Signer } from './trust/private-keys.ts';
@@ -23,20 +22,19 @@ const PURPOSE = 'dswine preview link\n';
 /**
  * Creates the token of a preview link: the claim, and the signature of a team whose release it
  * names. The other releases are signed by their own teams, as every published release is.
- * @throws {KeyError} when no key of this machine counts for one of the releases.
- * @throws {PromotionRejectedError} for a release that was withdrawn.
+ * @throws when no key of this machine counts for one of the releases, or one was withdrawn.
  */
 export function createPreviewToken(claim: PreviewClaim, targets: Targets, signer: Signer): string {
   const withdrawn = withdrawnIn(claim, targets);
-  if (withdrawn !== undefined) throw new PromotionRejectedError([withdrawn]);
-  const text = JSON.stringify([claim.until, ...pairsOf(claim)]);
+  if (withdrawn !== undefined) throw rejection([withdrawn]);
+  const text = JSON.stringify([claim.until, ...namesOf(claim.releases)]);
   const counting = keyIdsOf(claim, targets);
   const key = signer.keys.find(({ keyId }) => counting.includes(keyId));
   if (!key)
-    throw new KeyError(
-      `${signer.folder} has no private key that may sign a preview of ${listReleases(claim.releases)}. ` +
-        `Set RELEASE_KEYS to the folder of your team's key.`,
-    );
+    throw new ReleaseError('keyPreview', {
+      folder: signer.folder,
+      releases: namesOf(claim.releases).join(' '),
+    });
   const { sig } = key.sign(signedBytes(text));
   return [Buffer.from(text), Buffer.from(sig, 'hex')]
     .map((part) => part.toString('base64url'))
@@ -46,7 +44,8 @@ export function createPreviewToken(claim: PreviewClaim, targets: Targets, signer
 function withdrawnIn({ releases }: PreviewClaim, signed: Targets): string | undefined {
   const sentences = Object.entries(releases).flatMap(([workspace, version]) => {
     const reason = withdrawnReason(signed, workspace, version);
-    return reason === undefined ? [] : [`${workspace}@${version} was withdrawn: ${reason}.`];
+    if (reason === undefined) return [];
+    return [sentence('promotionWithdrawn', { release: nameOf({ workspace, version }), reason })];
   });
   return sentences[0];
 }
@@ -83,10 +82,6 @@ function parseClaim(text: string): PreviewClaim | undefined {
   } catch {
     return undefined;
   }
-}
-
-function pairsOf({ releases }: PreviewClaim): string[] {
-  return Object.entries(releases).map(([workspace, version]) => `${workspace}@${version}`);
 }
 
 function keyIdsOf({ releases }: PreviewClaim, { targets }: Targets): string[] {

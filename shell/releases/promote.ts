@@ -1,37 +1,12 @@
-import {
-  isVersion,
-  isWorkspaceName,
-  type Composition,
-  type Workspace,
-} from '@dswine/shared/contract/releases';
-import { PromotionRejectedError, UsageError } from './errors.ts';
+import type { Composition, Workspace } from '@dswine/shared/contract/releases';
+import { ReleaseError } from './errors.ts';
 import type { Grants } from './grants.ts';
 import { makeLive, type Change } from './make-live.ts';
 import type { Publishing } from './open-releases.ts';
 import type { ReleaseStore } from './store.ts';
 import { changedWorkspaces } from './trust/composition.ts';
 import { withdrawnReason } from './trust/guards.ts';
-
-/** A release as named on the command line. Without a version, the newest published one is meant. */
-export type Target = { workspace: Workspace; version?: string | undefined };
-
-/** A target with a definite version. */
-export type NamedRelease = { workspace: Workspace; version: string };
-
-/** Parses `mfe-visitor` or `mfe-visitor@1.2.0`. @throws {UsageError} */
-export function readTarget(text: string): Target {
-  const [name = '', ...rest] = text.split('@');
-  const version = rest.length > 0 ? rest.join('@') : undefined;
-  if (!isWorkspaceName(name))
-    throw new UsageError(
-      `"${name}" is no released workspace. Name the shell, or a section by its folder: mfe-<name>.`,
-    );
-  if (version !== undefined && !isVersion(version))
-    throw new UsageError(
-      `"${version}" is no version of a release. Versions look like 1.2.0 or 1.2.0-3f9a1c.`,
-    );
-  return { workspace: name, version };
-}
+import { nameOf, type NamedRelease, type Target } from './release-name.ts';
 
 /** What a promotion takes besides the releases. */
 type PromoteOptions = {
@@ -45,7 +20,7 @@ type PromoteOptions = {
 
 /**
  * Makes the targets live in one step, after verifying the resulting composition.
- * @throws {PromotionRejectedError} when the releases cannot be live together.
+ * @throws when the releases cannot be live together.
  */
 export async function promote(
   publishing: Publishing,
@@ -53,7 +28,7 @@ export async function promote(
   { reason, why, grants = (now) => now }: PromoteOptions = {},
 ): Promise<Composition> {
   const wanted = Object.fromEntries(targets.map(({ workspace, version }) => [workspace, version]));
-  const promoted = targets.map(({ workspace, version }) => `${workspace}@${version}`).join(' ');
+  const promoted = targets.map(nameOf).join(' ');
   const description = reason ?? `promote ${promoted}${why === undefined ? '' : `: ${why}`}`;
   const live = await makeLive(publishing, async (before) => {
     const isUnchanged =
@@ -65,7 +40,7 @@ export async function promote(
     const releases = { ...before?.releases, ...wanted };
     return { kind: 'promote', reason: description, releases, grants: grants(before?.grants) };
   });
-  if (!live) throw new PromotionRejectedError(['Name at least one release to promote.']);
+  if (!live) throw new ReleaseError('usageNothingLive', {});
   return live;
 }
 
@@ -80,11 +55,10 @@ export async function rollback(
 ): Promise<Composition> {
   const { store } = publishing;
   const live = await makeLive(publishing, async (before) => {
-    if (!before)
-      throw new PromotionRejectedError(['Nothing is live yet, so there is nothing to go back to.']);
+    if (!before) throw new ReleaseError('promotionNothing', {});
     return targets.length === 0 ? wholeRollback(store, before) : rollbackOf(store, before, targets);
   });
-  if (!live) throw new PromotionRejectedError(['Nothing was rolled back.']);
+  if (!live) throw new ReleaseError('promotionNothing', {});
   return live;
 }
 
@@ -174,8 +148,5 @@ async function findPreviousDifferent(
     if (!skipped.has(key(candidate)) && isUsable(candidate)) return candidate;
     newer = candidate;
   }
-  throw new PromotionRejectedError([
-    `There is no earlier release${workspace ? ` of ${workspace}` : ''} to go back to. ` +
-      `Put another one live: npm run release -- promote ${workspace ?? '<workspace>@<version>'}`,
-  ]);
+  throw new ReleaseError('promotionNoEarlier', { what: workspace ?? 'the site' });
 }

@@ -11,7 +11,7 @@ async function expectRejected(change: Change, reason: string | RegExp, workspace
   // It runs the bundles.
   const promoted = promote({ ...small, check: {} }, [{ workspace, version: '2.0.0' }]);
   await expect(promoted).rejects.toThrow(reason);
-  await expect(promoted).rejects.toMatchObject({ name: 'PromotionRejectedError' });
+  await expect(promoted).rejects.toMatchObject({ name: 'promotionRejected' });
   expect((await small.store.live())?.releases[workspace]).toBe('1.0.0');
 }
 

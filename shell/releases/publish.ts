@@ -1,12 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import {
-  MissingSignatureError,
-  PublishError,
-  TamperedError,
-  UnknownReleaseError,
-} from './errors.ts';
+import { isKind, ReleaseError } from './errors.ts';
 import { isContentNamed } from './content-names.ts';
 import { contentHash, manifestOf, readBuild } from './read-build.ts';
 import type { ReleaseStore } from './store.ts';
@@ -24,7 +19,6 @@ const compressible = /\.(js|css|json|svg)$/;
 /**
  * Adds the build in `<workspace>/dist` to the store as an immutable, signed release. The default
  * version is `<package version>-<content hash>`, so the same content is the same release.
- * @throws {PublishError}
  */
 export async function publish(
   { store, signer }: Pick<Publishing, 'store' | 'signer'>,
@@ -41,9 +35,7 @@ export async function publish(
       }
       return { version: name, outcome: 'there' };
     }
-    throw new PublishError(
-      `${workspace}@${name} is published already and holds something else. A release never changes: give this one another version.`,
-    );
+    throw new ReleaseError('publishTaken', { release: `${workspace}@${name}` });
   }
   const all = new Map(files);
   await addCompressed(all);
@@ -52,8 +44,9 @@ export async function publish(
   try {
     return { version: name, outcome: await store.addRelease(manifest, all, signer) };
   } catch (error) {
-    if (!(error instanceof MissingSignatureError)) throw error;
-    return { version: name, outcome: 'added', waiting: error.message };
+    const { name: code, message } = error as Error;
+    if (code !== 'signatureMissing') throw error;
+    return { version: name, outcome: 'added', waiting: message };
   }
 }
 
@@ -63,10 +56,10 @@ async function signedManifest(
   { workspace, version }: { workspace: Workspace; version: string },
 ): Promise<ReleaseManifest | undefined> {
   return store.manifest(workspace, version).catch((error: unknown) => {
-    if (error instanceof TamperedError || error instanceof UnknownReleaseError) return undefined;
-    throw new PublishError(
-      `${workspace}@${version} cannot be published: its folder is in the store, but holds no valid release. ` +
-        `Give this one another version. Remove that folder only if nobody is publishing this version now. (${(error as Error).message})`,
+    if (isKind(error, 'tampered', 'unknown')) return undefined;
+    throw new ReleaseError(
+      'publishFolder',
+      { release: `${workspace}@${version}` },
       { cause: error },
     );
   });
@@ -86,10 +79,11 @@ async function checkContentNames(store: ReleaseStore, manifest: ReleaseManifest)
           earlier.hashes[name] && earlier.hashes[name].integrity !== hashes[name]?.integrity,
       );
     if (file !== undefined)
-      throw new PublishError(
-        `${workspace}@${manifest.version} cannot be published: ${file} has the name of a file of ${earlier.version}, but other content. ` +
-          'Its name must contain a hash of its content: build it again instead of changing the file.',
-      );
+      throw new ReleaseError('publishContentName', {
+        release: `${workspace}@${manifest.version}`,
+        file,
+        earlier: earlier.version,
+      });
   }
 }
 

@@ -51,8 +51,8 @@ const ownerOf: Record<Round['write'], (round: number) => Promise<string | undefi
 };
 
 it.each([
-  ['composition', 'CompositionConflictError'],
-  ['release', 'PublishError'],
+  ['composition', 'conflictLive'],
+  ['release', 'publishFolder'],
 ] as const)(
   `reports success only to the publisher whose %s is stored, in ${rounds} races with equal process ids`,
   async (write, expected) => {

@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { sentence } from './errors.ts';
 import rule from '../../deploy/edge/edge-rule.js';
 
 /**
@@ -12,10 +13,7 @@ export function parameterProblems({
   return routes.flatMap(({ path, query }) =>
     Object.keys(query)
       .filter((name) => !name.startsWith(`${section}.`) && !isShared(name))
-      .map(
-        (name) =>
-          `reads the parameter "${name}" at "${path}", which an edge does not know. Name it "${section}.${name}", or add it to deploy/edge/edge-rule.js and every edge first.`,
-      ),
+      .map((name) => sentence('fitParameter', { name, path, section })),
   );
 }
 

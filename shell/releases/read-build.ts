@@ -8,7 +8,7 @@ import { CONFORMANCE_FILE } from '@dswine/shared/contract/conformance';
 import { ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import { parseJson } from './check-manifest.ts';
-import { PublishError } from './errors.ts';
+import { ReleaseError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 
 /**
@@ -36,7 +36,7 @@ const notContent = {
 };
 /**
  * Reads the build of a workspace in a checkout, or in its own folder.
- * @throws {PublishError} when nothing, or another workspace, was built there.
+ * @throws when nothing, or another workspace, was built there.
  */
 export async function readBuild(root: string, workspace: Workspace): Promise<Build> {
   const isItsFolder = existsSync(path.join(root, 'dist/release.json'));
@@ -76,15 +76,10 @@ export function manifestOf({
 
 async function readDraft(dist: string, workspace: Workspace): Promise<UnversionedRelease> {
   const file = path.join(dist, 'release.json');
-  if (!existsSync(file))
-    throw new PublishError(
-      `${workspace} has not been built: there is no ${file}. Run "npm run build -w ${workspace}" first.`,
-    );
+  if (!existsSync(file)) throw new ReleaseError('publishNoBuild', { workspace, file });
   const draft = Value.Clean(ReleaseManifest, parseJson(await readFile(file))) as UnversionedRelease;
   if (draft.workspace === workspace) return draft;
-  throw new PublishError(
-    `${dist} is a build of ${draft.workspace}, not of ${workspace}. Publish it under that name.`,
-  );
+  throw new ReleaseError('publishOtherBuild', { dist, built: draft.workspace, workspace });
 }
 
 async function readFiles(dist: string): Promise<Map<string, Buffer>> {

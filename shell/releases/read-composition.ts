@@ -1,7 +1,7 @@
 import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { bundleOf, stylesOf, type BundleFile } from './bundles.ts';
 import { shapesOf } from './compatibility.ts';
-import { ContractError, TamperedError } from './errors.ts';
+import { isKind, ReleaseError } from './errors.ts';
 import { findGrantViolations } from './grants.ts';
 import type { LoadProblem } from './server-report.ts';
 import { forAll } from './storage/storage.ts';
@@ -69,7 +69,7 @@ export async function readComposition(
     unavailable.push(last.section);
   }
   const shell = manifests.find(({ workspace }) => workspace === 'shell');
-  if (!shell) throw new Error(`Composition ${composition.revision} has no shell.`);
+  if (!shell) throw new ReleaseError('fitNoShell', {});
   const bootScript = (await store.file(shell, 'server/boot.js')).toString('utf8');
   const bundles = Object.fromEntries(
     manifests.map((manifest) => [manifest.workspace, bundleOf(store, manifest)]),
@@ -122,7 +122,7 @@ async function verifyFiles(store: ReleaseStore, manifest: ReleaseManifest): Prom
  */
 function assertGranted(manifest: ReleaseManifest, grants: Composition['grants']): void {
   const [violation] = findGrantViolations([manifest], grants);
-  if (violation !== undefined) throw new TamperedError(violation);
+  if (violation !== undefined) throw new ReleaseError('tamperedGrant', { violation });
 }
 
 /** Removes paths that another section has claimed since. */
@@ -142,5 +142,5 @@ function withoutClaimedPaths(
 export function loadProblemOf(release: string, error: unknown): LoadProblem {
   const { message } = error as Error;
   const named = message.includes(release) ? message : `${release}: ${message}`;
-  return { release, message: named, isFinal: error instanceof ContractError };
+  return { release, message: named, isFinal: isKind(error, 'contract') };
 }

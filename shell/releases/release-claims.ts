@@ -1,5 +1,5 @@
 import type { Clock } from '@dswine/shared/process/clock';
-import { PublishError, UnknownReleaseError } from './errors.ts';
+import { ReleaseError } from './errors.ts';
 import { readIfThere, type Storage } from './storage/storage.ts';
 
 /** When a release was needed last (ms since 1970), or that it is being removed since then. */
@@ -12,9 +12,9 @@ const STOPPED_AFTER_MS = 10 * 60 * 1000;
 export type ReleaseClaims = {
   /** When it was needed last; 0 when nobody has said so. */
   at: (workspace: string, version: string) => Promise<number>;
-  /** Marks a stored release as needed from now on. @throws {UnknownReleaseError} */
+  /** Marks a stored release as needed from now on. */
   claim: (workspace: string, version: string) => Promise<void>;
-  /** Marks a release that is about to be stored. @throws {PublishError} while it is being removed. */
+  /** Marks a release that is about to be stored. @throws while it is being removed. */
   announce: (workspace: string, version: string) => Promise<void>;
   /**
    * Runs `remove`, unless the release was claimed since `before`. Nobody can claim it from then on.
@@ -61,15 +61,13 @@ export function openReleaseClaims(storage: Storage, { now }: Pick<Clock, 'now'>)
       const release = `releases/${workspace}/${version}/release.json`;
       if (isClaimed && (await readIfThere(storage, release))) return;
       if (isClaimed) await storage.remove(file);
-      throw new UnknownReleaseError(`${workspace}@${version} is not in the store.`);
+      throw new ReleaseError('unknownRelease', { release: `${workspace}@${version}` });
     },
     async announce(workspace, version) {
       const isPresent = ({ removed, at }: Claim) =>
         removed !== true || now() - at > STOPPED_AFTER_MS;
       if (await put(fileOf(workspace, version), isPresent)) return;
-      throw new PublishError(
-        `${workspace}@${version} cannot be published now: "clean" is removing an earlier one. Run the command again in ten minutes.`,
-      );
+      throw new ReleaseError('publishRemoving', { release: `${workspace}@${version}` });
     },
     async unlessClaimed(workspace, version, { before, remove }) {
       const file = fileOf(workspace, version);

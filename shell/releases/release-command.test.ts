@@ -63,7 +63,7 @@ it.each([
     '"../../../keys" is no version of a release.',
   ],
   ['an unknown command', ['celebrate'], '"celebrate" is no command of release.'],
-  ['a promotion without a workspace', ['promote'], '"promote" needs at least one workspace'],
+  ['a promotion without a workspace', ['promote'], 'It takes <workspace>[@<version>] …'],
 ])('rejects %s and names the problem', async (_, args, reason) => {
   await expect(command(...args)).rejects.toThrow(reason);
   expect(await revision()).toBe(FIRST_REVISION);

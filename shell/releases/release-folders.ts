@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isVersion, isWorkspaceName, type ReleaseManifest } from '@dswine/shared/contract/releases';
 import { parseJson, parseManifest } from './check-manifest.ts';
-import { ContractError, PublishError, TamperedError, UnknownReleaseError } from './errors.ts';
+import { isKind, ReleaseError } from './errors.ts';
 import { hashOfIntegrity, integrityOf, sha256 } from './integrity.ts';
 import { releaseFile, type Manifests } from './manifests.ts';
 import { openReleaseClaims } from './release-claims.ts';
@@ -14,6 +14,7 @@ import type { Signer } from './trust/private-keys.ts';
 import { releasePath, targetOf } from './trust/targets.ts';
 import { signList } from './trust/team-list.ts';
 import type { Trust } from './trust/trusted-view.ts';
+import { nameOf } from './release-name.ts';
 
 type ReleaseFolders = Pick<
   ReleaseStore,
@@ -54,7 +55,7 @@ export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
         stray.unlessStray(
           releaseFile(workspace, version, 'release.json'),
           () => manifests.manifest(workspace, version),
-          (error) => isStray(error) || error instanceof ContractError,
+          (error) => isStray(error) || isKind(error, 'contract'),
         );
       const all = await Promise.all((await versions(workspace)).map(read));
       return all
@@ -70,16 +71,14 @@ export function openReleaseFolders(dependencies: Dependencies): ReleaseFolders {
         hashOf(release, name),
       );
       if (bytes) return bytes;
-      throw new TamperedError(
-        `${name} of ${workspace}@${version} is not the file that was published.`,
-      );
+      throw new ReleaseError('tamperedFile', { file: `${name} of ${nameOf(release)}` });
     },
     pathOf({ workspace, version, hashes }, name) {
       const hash = hashOfIntegrity(hashes[name]?.integrity ?? '');
       return contents.pathOf(releaseFile(workspace, version, name), hash || 'none');
     },
     async addRelease(release, files, signer) {
-      parseManifest(bytesOf(release), `${release.workspace}@${release.version}`);
+      parseManifest(bytesOf(release), nameOf(release));
       await claims.announce(release.workspace, release.version);
       const added = await addRelease(storage, release, files);
       await listRelease(trust, { release, bytes: added.bytes, signer });
@@ -131,11 +130,10 @@ function openRepair({
   };
 }
 
-/** @throws {UnknownReleaseError} */
-function hashOf({ workspace, version, hashes }: ReleaseManifest, name: string): string {
-  const expected = Object.hasOwn(hashes, name) ? hashes[name] : undefined;
+function hashOf(release: ReleaseManifest, file: string): string {
+  const expected = Object.hasOwn(release.hashes, file) ? release.hashes[file] : undefined;
   if (expected) return hashOfIntegrity(expected.integrity);
-  throw new UnknownReleaseError(`${workspace}@${version} has no file ${name}.`);
+  throw new ReleaseError('unknownFile', { release: nameOf(release), file });
 }
 
 /**
@@ -169,14 +167,11 @@ function isSameRelease(stored: Buffer, release: ReleaseManifest): boolean {
   );
 }
 
-function otherContent({ workspace, version }: ReleaseManifest): PublishError {
-  return new PublishError(
-    `${workspace}@${version} cannot be published: its folder is in the store, but holds no valid release. ` +
-      `Give this one another version. Remove that folder only if nobody is publishing this version now.`,
-  );
+function otherContent(release: ReleaseManifest): ReleaseError {
+  return new ReleaseError('publishFolder', { release: nameOf(release) });
 }
 
-/** Signs that the release belongs to its team. @throws {MissingSignatureError} {KeyError} */
+/** Signs that the release belongs to its team. */
 async function listRelease(
   { files, root, clock }: Trust,
   { release, bytes, signer }: { release: ReleaseManifest; bytes: Buffer; signer: Signer },

@@ -82,9 +82,10 @@ async function restoreBucket(): Promise<void> {
 it('publishes, rolls back and audits with the command and a bucket address', async () => {
   publisher.build('mfe-info', { script: '2' });
   const environment = { RELEASE_STORE: bucket.address };
-  const options = { from: publisher.folder, promote: true };
-  const run = (...args: string[]) => runSmallCommand(publisher, args, { environment, options });
-  expect(await run('publish', 'mfe-info@1.1.0')).toMatchObject({
+  const run = (...args: string[]) => runSmallCommand(publisher, args, { environment });
+  expect(
+    await run('publish', 'mfe-info@1.1.0', '--promote', `--from=${publisher.folder}`),
+  ).toMatchObject({
     data: { done: true, composition: { revision: FIRST_REVISION + 2 } },
   });
   const server = startServer();

@@ -7,8 +7,8 @@ import { CONFORMANCE_FILE } from '@dswine/shared/contract/conformance';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { parseManifest } from './check-manifest.ts';
 import { namedOrLive, type CommandResult, type Context } from './command-context.ts';
-import { ReproductionError } from './errors.ts';
-import type { NamedRelease } from './promote.ts';
+import { ReleaseError } from './errors.ts';
+import { nameOf, type NamedRelease } from './release-name.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** `differences`: one line for each; `problem`: why the release could not be built again. */
@@ -40,7 +40,7 @@ export async function reproduceAll(
   process.on('SIGINT', interrupt);
   for (const release of named) {
     if (isInterrupted) break;
-    warn(`Building ${release.workspace}@${release.version} again …`);
+    warn(`Building ${nameOf(release)} again …`);
     outcomes.push(await reproduce({ store, root, commit }, release));
   }
   process.off('SIGINT', interrupt);
@@ -52,7 +52,7 @@ export async function reproduce(
   { store, root, commit: wanted }: Reproduction,
   { workspace, version }: NamedRelease,
 ): Promise<Outcome> {
-  const release = `${workspace}@${version}`;
+  const release = nameOf({ workspace, version });
   const { manifest, integrity } = await store.identified(workspace, version);
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'dswine-reproduce-')));
   try {
@@ -87,15 +87,13 @@ export function describeOutcome(outcome: Outcome): string {
   return `${release} is ${verdict}\n  commit ${commit}\n  hash   ${integrity}${lines(differences)}`;
 }
 
-/** The commit that a release names. @throws {ReproductionError} */
-function commitOf({ workspace, source }: ReleaseManifest): string {
+/** The commit that a release names. */
+function commitOf({ source, ...manifest }: ReleaseManifest): string {
   if (source?.clean) return source.commit;
-  const reason = source
-    ? `it was built from files that were changed after commit ${source.commit}`
-    : 'it names no commit: it was built outside of a git checkout';
-  throw new ReproductionError(
-    `${reason}. If you know the commit, add --commit <commit>. Or publish it from a clean checkout: npm run release -- publish ${workspace}@<version>`,
-  );
+  const release = nameOf(manifest);
+  throw source
+    ? new ReleaseError('reproduceChanged', { release, commit: source.commit })
+    : new ReleaseError('reproduceNoCommit', { release });
 }
 
 /** Writes a commit to a worktree, without running hooks. Returns its full hash. */
@@ -106,10 +104,7 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
   // After --end-of-options, a name that begins with a hyphen is no option.
   const named = ['--verify', '--quiet', '--end-of-options', `${commit}^{commit}`];
   const found = await git('rev-parse', ...named).catch((cause: unknown) => {
-    throw new ReproductionError(
-      `${root} has no commit "${commit}". Fetch it first: git fetch --all (in a shallow clone: git fetch --unshallow)`,
-      { cause },
-    );
+    throw new ReleaseError('reproduceUnknownCommit', { root, commit }, { cause });
   });
   const hash = found.stdout.trim();
   await git('worktree', 'add', '--quiet', '--detach', folder, hash);

@@ -5,7 +5,7 @@ import { createManualClock, type ManualClock } from '@dswine/shared/testing/manu
 import { until } from '@dswine/shared/testing/until';
 import { createCompositionLoader } from '../server/composition/composition-loader.ts';
 import { awaitServers, type ServersStatus } from './await-servers.ts';
-import { ContractError } from './errors.ts';
+import { ReleaseError } from './errors.ts';
 import { promote, rollback } from './promote.ts';
 import {
   openReports,
@@ -104,7 +104,8 @@ describe('a publisher', () => {
   }
 
   function problems(message: string): Partial<ServersStatus> {
-    return { problems: [`The running server one cannot use it: ${message}`] };
+    const sentence = `The running server one cannot use it: ${message} [promotionUnusable]`;
+    return { problems: [sentence] };
   }
 });
 
@@ -159,7 +160,8 @@ describe('a promotion with running servers', () => {
   /** Starts a web server that cannot use some releases. It looks for others while a publisher waits. */
   async function startServer(unusable: string[] = []) {
     const manifest: ReleaseStore['manifest'] = async (workspace, version) => {
-      if (unusable.includes(`${workspace}@${version}`)) throw new ContractError('/workspace wrong');
+      if (unusable.includes(`${workspace}@${version}`))
+        throw new ReleaseError('contractManifest', { release: 'x', problem: 'no workspace' });
       return small.store.manifest(workspace, version);
     };
     const store = { ...small.store, manifest };
@@ -198,12 +200,12 @@ describe('a promotion with running servers', () => {
   it('is reverted when a server cannot use it, and names server and reason', async () => {
     const loaders = [await startServer(), await startServer(['mfe-info@1.1.0'])];
     await expect(promoteInfo()).rejects.toMatchObject({
-      name: 'PromotionRevertedError',
+      name: 'promotionReverted',
       reasons: [
         expect.stringMatching(
-          /^The running server \S+ cannot use it: mfe-info@1\.1\.0: \/workspace wrong$/,
+          /^The running server \S+ cannot use it: mfe-info@1\.1\.0: .*: no workspace\./,
         ),
-        `Revision ${FIRST_REVISION + 3} put back what was live before. Update the servers first, then promote again.`,
+        `Revision ${FIRST_REVISION + 3} put back what was live before. Update the servers first, then promote again. [promotionPutBack]`,
       ],
     });
     const releases = { 'mfe-info': '1.0.0' };

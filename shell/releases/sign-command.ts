@@ -1,7 +1,8 @@
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { describe, type CommandResult, type Context } from './command-context.ts';
-import { TamperedError, UsageError } from './errors.ts';
-import { promote, readTarget, type NamedRelease } from './promote.ts';
+import { ReleaseError } from './errors.ts';
+import { promote } from './promote.ts';
+import { nameOf, readTarget, type NamedRelease } from './release-name.ts';
 import { describeOutcome, isReproduced, reproduceAll } from './reproduce.ts';
 import { commit } from './trust/commit.ts';
 import { readHead } from './trust/head.ts';
@@ -19,10 +20,7 @@ type Waiting = { added: NamedRelease[]; live: string | null | undefined };
  */
 export async function signCommand(context: Context): Promise<CommandResult> {
   const { releases, options, names } = context;
-  const [name, ...others] = names;
-  if (name === undefined || others.length > 0)
-    throw new UsageError('Name one workspace: release sign <workspace>.');
-  const { workspace } = readTarget(name);
+  const { workspace } = readTarget(names[0]);
   const { added, live } = await readWaiting(context, workspace);
   const lines: string[] = [];
   if (options.hash === undefined) {
@@ -57,7 +55,7 @@ async function readWaiting(
   const { files, root } = store.trust;
   const head = await readHead(files, root);
   const pending = (await readPending(files, head, workspace))?.signed.targets;
-  if (!pending) throw new UsageError(`Nothing of ${workspace} waits for a signature.`);
+  if (!pending) throw new ReleaseError('usageSignNothing', { workspace });
   const committed = (await head.role(workspace))?.signed.targets ?? {};
   const added = Object.keys(pending)
     .filter((file) => pending[file]?.hashes['sha256'] !== committed[file]?.hashes['sha256'])
@@ -76,12 +74,8 @@ async function assertHash(
 ): Promise<void> {
   const [release, ...others] = added;
   if (!release || others.length > 0)
-    throw new UsageError(`--hash is the hash of one release, but ${added.length} new ones wait.`);
-  const { workspace, version } = release;
-  const { integrity } = await store.identified(workspace, version);
+    throw new ReleaseError('usageSignSeveral', { count: added.length });
+  const { integrity } = await store.identified(release.workspace, release.version);
   if (integrity === hash) return;
-  throw new TamperedError(
-    `${workspace}@${version} is not what was to be signed: its hash is ${integrity}, not ${hash}. ` +
-      `Reproduce it again: npm run release -- reproduce ${workspace}@${version}`,
-  );
+  throw new ReleaseError('tamperedHash', { release: nameOf(release), integrity, hash });
 }

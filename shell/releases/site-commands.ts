@@ -1,10 +1,10 @@
 import { Grant, type Composition, type ReleaseManifest } from '@dswine/shared/contract/releases';
 import { schemaProblem } from './check-manifest.ts';
 import type { CommandResult, Context } from './command-context.ts';
-import { PromotionRejectedError, UsageError } from './errors.ts';
+import { rejection, ReleaseError } from './errors.ts';
 import { findGrantViolations, grantFor, withGrant, type Grants } from './grants.ts';
 import { makeLive } from './make-live.ts';
-import { readTarget } from './promote.ts';
+import { readTarget } from './release-name.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** `grant [<section>] [--paths …] [--owner …]`: what sections may claim. The operator signs it. */
@@ -12,20 +12,17 @@ export async function grantCommand(context: Context): Promise<CommandResult> {
   const { releases, names, options } = context;
   const [name] = names;
   if (name === undefined) return listGrants(await releases.store.live());
-  const workspace = sectionIn(names, 'grant');
+  const workspace = sectionIn(name);
   const publishing = await releases.forPublishing([], 'grant');
   const composition = await makeLive(publishing, async (now) => {
     const live = await manifestsOf(publishing.store, now);
     const release = live.find((one) => one.workspace === workspace);
     const wanted = changedGrant(now?.grants?.[workspace], release, options);
-    if (!wanted)
-      throw new UsageError(
-        `Say what ${workspace} may claim: npm run release -- grant ${workspace} --paths <path>[,<path>] --owner "<team>"`,
-      );
+    if (!wanted) throw new ReleaseError('usageGrant', { workspace });
     assertUsable(wanted);
     const grants = withGrant(now?.grants, workspace, wanted, live);
     const beyond = release ? findGrantViolations([release], grants) : [];
-    if (beyond.length > 0) throw new PromotionRejectedError(beyond);
+    if (beyond.length > 0) throw rejection(beyond);
     if (JSON.stringify(grants) === JSON.stringify(now?.grants)) return undefined;
     const reason = `grant ${workspace} to ${wanted.owner}: ${wanted.paths.join(', ')}`;
     return { kind: 'grant', reason, releases: now?.releases ?? {}, grants };
@@ -38,14 +35,11 @@ export async function grantCommand(context: Context): Promise<CommandResult> {
  * operator signs it.
  */
 export async function retireCommand({ releases, names }: Context): Promise<CommandResult> {
-  const workspace = sectionIn(names, 'retire');
+  const workspace = sectionIn(names[0]);
   const composition = await makeLive(await releases.forPublishing([], 'grant'), async (now) => {
     const { [workspace]: release, ...others } = now?.releases ?? {};
     const { [workspace]: grant, ...grants } = now?.grants ?? {};
-    if (release === undefined && !grant)
-      throw new UsageError(
-        `${workspace} is not on the site: it has neither a release nor a grant.`,
-      );
+    if (release === undefined && !grant) throw new ReleaseError('usageRetired', { workspace });
     return {
       kind: 'retire',
       reason: `retire ${workspace}`,
@@ -61,13 +55,10 @@ export async function retireCommand({ releases, names }: Context): Promise<Comma
   };
 }
 
-function sectionIn(names: readonly string[], command: string): string {
-  const [name, ...more] = names;
-  if (name === undefined || more.length > 0)
-    throw new UsageError(`"${command}" takes one section by its folder: mfe-<name>.`);
+function sectionIn(name = ''): string {
   const { workspace, version } = readTarget(name);
   if (workspace === 'shell' || version !== undefined)
-    throw new UsageError(`"${command}" takes a section by its folder, not "${name}".`);
+    throw new ReleaseError('usageSection', { name });
   return workspace;
 }
 
@@ -102,16 +93,17 @@ function changedGrant(
 
 const optionNames = { owner: 'owner', paths: 'paths', menuGroups: 'menu', slots: 'slots' } as const;
 
-/** @throws {UsageError} that names the option. */
+/** @throws that names the option. */
 function assertUsable(grant: Grant): void {
   for (const [field, option] of Object.entries(optionNames)) {
     const value = grant[field as keyof Grant];
     const schema = Grant.properties[field as keyof Grant];
     const problem = value === undefined ? undefined : schemaProblem(schema, value);
     if (problem === undefined) continue;
-    throw new UsageError(
-      `Nothing was granted: --${option} "${[value].flat().join(',')}": ${problem.replace(/^\/\d+ is/, 'one')}.`,
-    );
+    throw new ReleaseError('usageValue', {
+      option: `--${option} "${[value].flat().join(',')}"`,
+      problem: problem.replace(/^\/\d+ is/, 'one'),
+    });
   }
 }
 

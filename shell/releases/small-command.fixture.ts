@@ -2,14 +2,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { CommandResult } from './command-context.ts';
-import { noOptions, type Options } from './command-options.ts';
 import { readCommand } from './command-table.ts';
 import { checkedBefore, type SmallReleases } from './small-releases.fixture.ts';
 
-const defaults: Options = { ...noOptions(), noBuild: true, noWait: true };
-
 type SmallCommand = {
-  options?: Partial<Options>;
+  options?: Readonly<Record<string, string | boolean | undefined>>;
   environment?: NodeJS.ProcessEnv;
   note?: (text: string) => void;
   warn?: (message: string) => void;
@@ -23,7 +20,7 @@ export async function runSmallCommand(
   { folder, dataDir }: Pick<SmallReleases, 'folder' | 'dataDir'>,
   line: readonly string[],
   {
-    options,
+    options: given = {},
     environment = {},
     note = () => undefined,
     warn = () => undefined,
@@ -31,18 +28,26 @@ export async function runSmallCommand(
     checks = false,
   }: SmallCommand = {},
 ): Promise<CommandResult> {
-  const { names, run } = readCommand(line);
+  const { names, options, run } = readCommand([...line, ...argumentsOf(given)]);
   return run(names, {
     root: folder,
     dataDir,
     // The pages of small releases have no scripts.
     environment: { CHROMIUM: 'off', ...environment },
-    options: { ...defaults, ...options },
+    options: { noBuild: true, noWait: true, ...options },
     onStored: () => undefined,
     warn,
     note,
     clock,
     results: checks ? undefined : checkedBefore,
+  });
+}
+
+/** Options by their names in camel case, as on a command line. */
+function argumentsOf(options: NonNullable<SmallCommand['options']>): string[] {
+  return Object.entries(options).flatMap(([camelCase, value]) => {
+    const name = `--${camelCase.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return value === true ? name : typeof value === 'string' ? `${name}=${value}` : [];
   });
 }
 

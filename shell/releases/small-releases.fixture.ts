@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- a store and its builds, which belong together */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -22,7 +22,7 @@ export type ReleaseStore = History & {
   versions: (workspace: Workspace) => Promise<string[]>;
   /** The signed releases of a workspace, newest first. */
   releases: (workspace: Workspace) => Promise<ReleaseManifest[]>;
-  /** The manifest of a release that its team has signed. @throws {TamperedError} */
+  /** The manifest of a release that its team has signed. @throws for any other. */
   manifest: (workspace: Workspace, version: string) => Promise<ReleaseManifest>;
   /** The manifest with the hash of `release.json`, and so of the whole release. */
   identified: (
@@ -40,13 +40,13 @@ export type ReleaseStore = History & {
    * verify the hash.
    */
   pathOf: (manifest: ReleaseManifest, name: string) => string;
-  /** @throws {MissingSignatureError} when the release is stored, but needs further signatures. */
+  /** @throws when the release is stored, but needs further signatures. */
   addRelease: (
     manifest: ReleaseManifest,
     files: Map<string, Buffer>,
     signer: Signer,
   ) => Promise<'added' | 'there'>;
-  /** Marks a release as needed from now on. @throws {UnknownReleaseError} */
+  /** Marks a release as needed from now on. @throws for one that is not there. */
   claim: (workspace: Workspace, version: string) => Promise<void>;
   /** When it was published or claimed last, in ms since 1970. */
   claimedAt: (workspace: Workspace, version: string) => Promise<number>;
@@ -60,7 +60,7 @@ export type ReleaseStore = History & {
   /**
    * Changes what is live. Each workspace that changes needs the signature of its team; a rollback
    * may carry the operator's instead.
-   * @throws {CompositionConflictError} {KeyError} {MissingSignatureError}
+   * @throws when something else became live meanwhile, or signatures are missing.
    */
   putLive: (next: NextLive, signer: Signer) => Promise<Composition>;
   /** What the signed metadata say now: the last good ones while the newest are refused. */

@@ -1,4 +1,4 @@
-import { TamperedError, UnknownReleaseError } from './errors.ts';
+import { isKind } from './errors.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Skips files that do not belong in the store or are not signed, and warns once about each. */
@@ -45,7 +45,7 @@ export function createStrayFiles(
 
 /** Whether an error is about the file (not signed, missing), not about the storage or a bug. */
 export function isStray(error: unknown): boolean {
-  return error instanceof TamperedError || error instanceof UnknownReleaseError || isAbsent(error);
+  return isKind(error, 'tampered', 'unknown') || isAbsent(error);
 }
 
 /** Whether an error means that the file does not exist. */

@@ -3,12 +3,14 @@ import { findDuplicateLibraries, findHeavyPages } from './bundle-checks.ts';
 import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from './compatibility.ts';
 import { conformanceProblem } from './conformance.ts';
+import { sentence } from './errors.ts';
 import { findScopeViolations } from './css-scope-check.ts';
 import { findGrantViolations, type Grants } from './grants.ts';
 import { createOrganiserCheck } from './organiser-api/check-organiser-api.ts';
 import { parameterProblems } from './query-parameters.ts';
 import { readComposition } from './read-composition.ts';
 import type { ReleaseStore } from './store.ts';
+import { nameOf } from './release-name.ts';
 
 /** The version of each workspace in a composition. */
 export type VersionByWorkspace = Readonly<Record<string, string>>;
@@ -66,7 +68,7 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
         );
 
   async function manifestOf(workspace: Workspace, version: string): Promise<ReleaseManifest> {
-    const name = `${workspace}@${version}`;
+    const name = nameOf({ workspace, version });
     const manifest = manifests.get(name) ?? (await store.manifest(workspace, version));
     manifests.set(name, manifest);
     return manifest;
@@ -83,7 +85,7 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     const provides = shell?.provides ?? {};
     const others = Object.keys(releases).map(sectionOf);
     for (const [workspace, version] of Object.entries(releases)) {
-      const name = `${workspace}@${version}`;
+      const name = nameOf({ workspace, version });
       try {
         const manifest = await manifestOf(workspace, version);
         read.push(manifest);
@@ -120,7 +122,8 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     // What was run ran with the shell.
     const ran = `shell@${releases['shell']} ${names.sort().join(' ')} ${rendersPages}`;
     if (names.length === 0 || sound.has(ran)) return [];
-    const known = (workspace: string, version: string) => manifests.get(`${workspace}@${version}`);
+    const known = (workspace: string, version: string) =>
+      manifests.get(nameOf({ workspace, version }));
     const how = { changed, rendersPages, isThorough, ...options };
     const problems = await run({ store, releases, known, ...how });
     if (problems.length === 0) for (const name of [ran, ...names]) sound.add(name);
@@ -183,7 +186,7 @@ async function unconformed(
   const problems: string[] = [];
   for (const manifest of requiresConformance ? manifests : []) {
     const problem = await conformanceProblem(store, manifest);
-    if (problem !== undefined) problems.push(`${nameOf(manifest)}: ${problem}`);
+    if (problem !== undefined) problems.push(problem);
   }
   return problems;
 }
@@ -204,14 +207,7 @@ function damageOf(manifest: ReleaseManifest, [first, ...more]: readonly string[]
   if (first === undefined) return [];
   const release = nameOf(manifest);
   const others = more.length > 0 ? ` and ${more.length} more files` : '';
-  return [
-    `${release} is live, but ${first}${others} of it in the store are lost or damaged. ` +
-      `Restore them from a backup of the store, or publish the same content again, which puts them back: npm run release -- publish ${release}`,
-  ];
-}
-
-function nameOf({ workspace, version }: ReleaseManifest): string {
-  return `${workspace}@${version}`;
+  return [sentence('promotionDamaged', { release, files: first + others })];
 }
 
 function withName(release: string, sentence: string): string {

@@ -4,6 +4,7 @@ import type { CommandResult, Context } from '../command-context.ts';
 import { describeFigures } from './canary-command.ts';
 import { canaryFilesOf, sumFigures } from './canary-files.ts';
 import { describeRule } from './rule.ts';
+import { nameOf } from '../release-name.ts';
 
 /** The canary of a composition, its rule in words, and its figures. Undefined without one. */
 export async function canaryStatus(
@@ -12,7 +13,7 @@ export async function canaryStatus(
 ): Promise<CommandResult | undefined> {
   const canary = composition?.canary;
   if (!canary) return undefined;
-  const { id, workspace, version, percent, since, until, limits } = canary;
+  const { id, percent, since, until, limits } = canary;
   const files = await canaryFilesOf(releases.reports(), id)
     .read()
     .catch(() => undefined);
@@ -26,7 +27,7 @@ export async function canaryStatus(
         ? 'No command watches it, so nobody sees it.'
         : `Shown until ${until} at the latest.`;
   const lines = [
-    `Canary ${workspace}@${version}, ${percent} %, since ${since}. ${state}`,
+    `Canary ${nameOf(canary)}, ${percent} %, since ${since}. ${state}`,
     `  ${describeRule(limits)}`,
     figures ? `  ${describeFigures(figures)}` : '  Its figures cannot be read.',
   ];

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const run = (name: string, names: string[]) =>
-  runSmallCommand(small, [name, ...names], { options: { json: true, site: SITE }, clock });
+  runSmallCommand(small, [name, ...names], { environment: { SITE_URL: SITE }, clock });
 
 const releasesWith = (version: string) => ({
   ...Object.fromEntries(workspaces.map((workspace) => [workspace, '1.0.0'])),
@@ -56,7 +56,7 @@ it('shows a team only its error reports, and requires its private key', async ()
   expect(others.data).toMatchObject({ reports: [] });
   rmSync(path.join(small.dataDir, 'keys/mfe-visitor.pem'));
   await expect(run('errors', ['mfe-visitor'])).rejects.toThrow('no private key of mfe-visitor');
-  await expect(run('errors', [])).rejects.toThrow('needs a workspace');
+  await expect(run('errors', [])).rejects.toThrow('It takes <workspace> …');
 });
 
 it('links an error report to a preview of its page with the releases it had', async () => {

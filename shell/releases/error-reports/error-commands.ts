@@ -1,8 +1,8 @@
 import { sectionOf } from '@dswine/shared/contract/releases';
 import type { CommandResult, Context } from '../command-context.ts';
-import { UsageError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { previewCommand } from '../preview-command.ts';
-import { readTarget } from '../promote.ts';
+import { namesOf, readTarget } from '../release-name.ts';
 import { openReports, reportsAddress, type Reports } from '../server-report.ts';
 import { storeAddress } from '../storage/open-storage.ts';
 import { assertHasKey } from '../trust/team-list.ts';
@@ -17,12 +17,10 @@ const MAX_SHOWN = 20;
 /** `errors <workspace> …`: the newest error reports of workspaces, to those who have their keys. */
 export async function errorsCommand(context: Context): Promise<CommandResult> {
   const { releases, names, options, clock } = context;
-  if (names.length === 0)
-    throw new UsageError('"errors" needs a workspace: shell, or a section (mfe-<name>).');
   const workspaces = names.map((name) => readTarget(name).workspace);
   const { targets } = await releases.store.view();
   for (const workspace of workspaces) assertHasKey(targets, workspace, releases.signer());
-  const days = daysIn(options);
+  const { days = DAYS } = options;
   const sections = new Set(workspaces.map(sectionOf));
   const from = clock.now() - days * DAY_MS;
   // The first day began before the first hour that is shown.
@@ -59,7 +57,7 @@ export async function recreateCommand(context: Context): Promise<CommandResult> 
   const report = (await readDays(reportsOf(context), STORED_DAYS, clock.now())).find(
     (one) => one.id === id,
   );
-  if (!report) throw new UsageError(`No error report "${id}" is stored. "errors" lists them.`);
+  if (!report) throw new ReleaseError('usageReport', { id });
   const site = options.site ?? environment['SITE_URL'] ?? 'http://localhost:3000';
   const { path, isExact } = await addressOf(context, report, site);
   const note = isExact ? [] : ['Error reports hold no ids: this is a record of the same kind.'];
@@ -71,8 +69,11 @@ export async function recreateCommand(context: Context): Promise<CommandResult> 
       text: [link, '', 'These releases are live.', ...note].join('\n'),
     };
   }
-  const shown = Object.entries(report.releases).map(([name, version]) => `${name}@${version}`);
-  const preview = await previewCommand({ ...context, names: shown, options: { ...options, path } });
+  const preview = await previewCommand({
+    ...context,
+    names: namesOf(report.releases),
+    options: { ...options, path },
+  });
   return {
     data: { ...(preview.data as object), report },
     text: [preview.text, ...note].join('\n'),
@@ -81,12 +82,6 @@ export async function recreateCommand(context: Context): Promise<CommandResult> 
 
 function reportsOf({ dataDir, environment }: Context): Reports {
   return openReports(reportsAddress(dataDir, storeAddress(dataDir, environment), environment));
-}
-
-function daysIn({ days }: Context['options']): number {
-  const number = Number(days ?? DAYS);
-  if (Number.isInteger(number) && number >= 1 && number <= STORED_DAYS) return number;
-  throw new UsageError(`"${days}" is no number of days: --days takes 1 to ${STORED_DAYS}.`);
 }
 
 /** The path of a page of the same kind. Pages of the shell have no parameters but the home page. */

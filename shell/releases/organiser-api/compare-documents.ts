@@ -22,7 +22,7 @@ export type Break = { call: string; problem: string };
  * answered to more than the release sends, and responses may have less than it expects. Operations,
  * parameters and fields that the organiser has besides are no breaks. What is wrong with a schema
  * that several calls share is listed once.
- * @throws {RangeError} for schemas that never end.
+ * @throws for schemas that never end.
  */
 export function findBreaks(used: ApiDocument, provided: ApiDocument): Break[] {
   const seen = new Set<string>();

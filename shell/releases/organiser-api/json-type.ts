@@ -1,4 +1,5 @@
 import type { Schema } from '@dswine/shared/contract/organiser-api';
+import { ReleaseError } from '../errors.ts';
 
 /** What values a schema allows. Alternatives of a union are merged: one array, one object. */
 export type JsonType = {
@@ -29,11 +30,11 @@ const nothing: JsonType = { scalars: new Set() };
 
 /**
  * Reads one level of a schema: what items and fields are is not looked at.
- * @throws {RangeError} after too many schemas.
+ * @throws after too many schemas.
  */
 export function jsonTypeOf(schema: Schema, reader: SchemaReader): JsonType {
   reader.left -= 1;
-  if (reader.left < 0) throw new RangeError('its schemas have no end');
+  if (reader.left < 0) throw new ReleaseError('organiserEndless', {});
   const { $ref, allOf, anyOf, oneOf, enum: values } = schema;
   if ($ref !== undefined) {
     const name = $ref.replace('#/components/schemas/', '');

@@ -1,8 +1,9 @@
 import type { CommandResult, Context } from '../command-context.ts';
-import { PromotionRejectedError, UsageError } from '../errors.ts';
+import { rejection } from '../errors.ts';
 import { compareWithOrganiser, uncomparedNote } from './check-organiser-api.ts';
 import { readDocument, recordedDocument } from './organiser-document.ts';
 import { releasesInUse } from './releases-in-use.ts';
+import { nameOf } from '../release-name.ts';
 
 const next = 'Keep it as it was until no live release depends on it';
 
@@ -15,9 +16,7 @@ export async function organiserCheckCommand({
   names,
   note,
 }: Context): Promise<CommandResult> {
-  const [source, ...more] = names;
-  if (more.length > 0)
-    throw new UsageError('"organiser-check" takes one OpenAPI document: a file, or an address.');
+  const [source] = names;
   const provided = await (source === undefined ? recordedDocument() : readDocument(source));
   const { live, recent } = await releasesInUse(store);
   const compared = await compareWithOrganiser(store, live, provided, next);
@@ -26,10 +25,8 @@ export async function organiserCheckCommand({
   // A preview ends within the hour, so that it delays no update.
   for (const problem of (await compareWithOrganiser(store, recent, provided, next)).problems)
     note(problem);
-  if (compared.problems.length > 0) throw new PromotionRejectedError(compared.problems);
-  const releases = live
-    .map(({ workspace, version }) => `${workspace}@${version}`)
-    .filter((release) => !compared.uncompared.includes(release));
+  if (compared.problems.length > 0) throw rejection(compared.problems);
+  const releases = live.map(nameOf).filter((release) => !compared.uncompared.includes(release));
   return {
     data: { done: true, organiser: provided.name, releases, calls: compared.calls.size },
     text: `The organiser ${provided.name} provides the ${compared.calls.size} calls of ${releases.join(' ') || 'no release'}.`,

@@ -1,5 +1,5 @@
 import { StorageError } from '@dswine/shared/bucket/bucket-errors';
-import { TamperedError } from '../errors.ts';
+import { isKind } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 
 /**
@@ -11,8 +11,8 @@ export type Storage = {
   /** Where it is, for messages: a path, or `s3://…`. */
   address: string;
   /**
-   * Reads a file. Rejects with the code `ENOENT` when there is none, and with {TamperedError} when
-   * it is larger than `maxBytes`.
+   * Reads a file. Rejects with the code `ENOENT` when there is none, and as tampered when it is
+   * larger than `maxBytes`.
    */
   read: (name: string, maxBytes?: number) => Promise<Buffer>;
   /** Creates a file, whole. False when it exists with other content. */
@@ -41,7 +41,7 @@ export async function isFree(storage: Storage, name: string): Promise<boolean> {
     await storage.read(name);
     return false;
   } catch (error) {
-    if (error instanceof TamperedError) return false;
+    if (isKind(error, 'tampered')) return false;
     if (isAbsent(error)) return true;
     throw error;
   }

@@ -121,7 +121,7 @@ export async function liveInfo(server: ReleaseStore): Promise<string | undefined
 export async function refusalBy({ trust }: ReleaseStore): Promise<string> {
   return trust.view().then(
     () => 'accepted',
-    ({ name, message }: Error) => (name === 'TrustError' ? message : `${name}, not TrustError`),
+    ({ name, message }: Error) => (name.startsWith('trust') ? message : name),
   );
 }
 

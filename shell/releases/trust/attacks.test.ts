@@ -69,7 +69,7 @@ function pointTimestampAt(version: number): void {
   writeFileSync(timestamp(), bytesOf(next));
 }
 
-const tampered = { name: 'TamperedError' };
+const tampered = { name: 'tamperedManifest' };
 const GIGABYTES_3 = 3 * 1024 ** 3;
 
 const newestSnapshot = () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { TargetFile } from '@tufjs/models';
 import { Canary } from '@dswine/shared/contract/canary';
 import { Value } from 'typebox/value';
-import { TamperedError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { releasePath, type TeamList } from './targets.ts';
 
 /** The name in place of a version of the target that says what a team tries out. */
@@ -27,7 +27,7 @@ export function signedCanary(
 
 /**
  * A team's list with another canary over the live version, or none.
- * @throws {TamperedError} for an unsigned release.
+ * @throws for an unsigned release.
  */
 export function withCanary(
   list: TeamList,
@@ -40,9 +40,10 @@ export function withCanary(
   if (!canary) return before ? others : list;
   const release = list[releasePath(workspace, canary.version)];
   if (!release)
-    throw new TamperedError(
-      `${workspace}@${canary.version} is not in the list that its team has signed.`,
-    );
+    throw new ReleaseError('tamperedManifest', {
+      release: `${workspace}@${canary.version}`,
+      workspace,
+    });
   const { length, hashes } = release;
   const unrecognizedFields = { custom: { canary, over } };
   return { ...others, [path]: new TargetFile({ path, length, hashes, unrecognizedFields }) };

@@ -8,7 +8,7 @@ import {
   type Targets,
 } from '@tufjs/models';
 import type { Clock } from '@dswine/shared/process/clock';
-import { CompositionConflictError, KeyError, UsageError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { LiveChange, MAX_REVISION } from '@dswine/shared/contract/releases';
 import { schemaProblem } from '../check-manifest.ts';
 import { changeOf, LIVE, PREVIOUS } from './composition.ts';
@@ -105,21 +105,17 @@ export async function commit(
     await writeTimestamp(repository);
     return version;
   }
-  throw new CompositionConflictError(
-    'Others kept changing the store at the same time. Run the command again.',
-  );
+  throw new ReleaseError('conflictStore', {});
 }
 
-/** @throws {UsageError} for what no server could read. */
+/** @throws for what no server could read. */
 function nextChange(
   { snapshot, snapshotBytes, nextSnapshot }: Head,
   change: Update['change'],
   now: number,
 ): LiveChange {
   if (nextSnapshot > MAX_REVISION)
-    throw new UsageError(
-      `Nothing was changed, since the store's snapshots have come to ${nextSnapshot}: their number was raised with the online key. Start from a backup, and run: npm run release -- keys rotate online <key id> <new public key>`,
-    );
+    throw new ReleaseError('trustSnapshots', { version: nextSnapshot });
   if (!change) return changeOf(snapshot);
   const next = {
     ...change,
@@ -128,25 +124,21 @@ function nextChange(
     before: { version: snapshot.signed.version, sha256: sha256(snapshotBytes) },
   };
   const problem = schemaProblem(LiveChange, next);
-  if (problem !== undefined)
-    throw new UsageError(`Nothing was changed, since no server could read it: ${problem}.`);
+  if (problem !== undefined) throw new ReleaseError('usageUnreadable', { problem });
   return next;
 }
 
-/** Reads what will be written as everybody will. @throws {UsageError} */
+/** Reads what will be written as everybody will. */
 function assertReadable(metadata: Metadata<Root> | Metadata<Targets>): void {
   const bytes = bytesOf(metadata);
+  let problem = 'others would read something else';
   try {
-    const read =
-      metadata.signed.type === MetadataKind.Root ? parseRoot(bytes) : parseTargets(bytes);
-    if (bytesOf(read).equals(bytes)) return;
-  } catch (cause) {
-    const { message } = cause as Error;
-    throw new UsageError(`Nothing was changed, since no program could read it: ${message}`, {
-      cause,
-    });
+    const parse = metadata.signed.type === MetadataKind.Root ? parseRoot : parseTargets;
+    if (bytesOf(parse(bytes)).equals(bytes)) return;
+  } catch (error) {
+    problem = (error as Error).message;
   }
-  throw new UsageError('Nothing was changed, since others would read something else.');
+  throw new ReleaseError('usageUnreadable', { problem });
 }
 
 /** The version after `last` that nobody has used, also not for a file that was never committed. */
@@ -190,10 +182,11 @@ export function metaOf(version: number, bytes: Buffer): MetaFile {
   return new MetaFile({ version, length: bytes.length, hashes: { sha256: sha256(bytes) } });
 }
 
-/** @throws {KeyError} without the online key. */
+/** @throws without the online key. */
 export function assertCanSign({ signer }: Pick<Repository, 'signer'>, root: Metadata<Root>): void {
   const needed = root.signed.roles['timestamp']?.keyIDs ?? [];
-  if (!signer.keys.some(({ keyId }) => needed.includes(keyId))) throw missingOnlineKey(signer);
+  if (!signer.keys.some(({ keyId }) => needed.includes(keyId)))
+    throw new ReleaseError('keyOnline', { folder: signer.folder });
 }
 
 function signOnline(
@@ -202,12 +195,6 @@ function signOnline(
   { role, metadata }: { role: string; metadata: Metadata<Snapshot> | Metadata<Timestamp> },
 ): void {
   signFor(root, role, { metadata, signer });
-  if (!isSignedFor(root, role, metadata)) throw missingOnlineKey(signer);
-}
-
-function missingOnlineKey({ folder }: Signer): KeyError {
-  return new KeyError(
-    `The online key is not in ${folder}, so nothing was changed. ` +
-      `Ask the operator for online.pem; every publisher has it.`,
-  );
+  if (!isSignedFor(root, role, metadata))
+    throw new ReleaseError('keyOnline', { folder: signer.folder });
 }

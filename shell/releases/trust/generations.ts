@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Metadata, Targets } from '@tufjs/models';
 import type { Clock } from '@dswine/shared/process/clock';
 import { draftName } from '../durable-files.ts';
-import { TamperedError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 import { sha256 } from '../integrity.ts';
 import { TIMESTAMP } from './metadata-files.ts';
@@ -155,7 +155,7 @@ const listFile = (folder: string, hash: string) => path.join(folder, 'lists', `$
 
 async function readList(folder: string, hash: string): Promise<VerifiedList> {
   const bytes = await readFile(listFile(folder, hash));
-  if (sha256(bytes) !== hash) throw new TamperedError(`The list ${hash} has another content.`);
+  if (sha256(bytes) !== hash) throw new ReleaseError('tamperedFile', { file: hash });
   return { bytes, sha256: hash, metadata: parseTargets(bytes) };
 }
 

@@ -2,7 +2,7 @@ import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
 import { Grant, Grants as GrantsSchema } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import { schemaProblem } from '../check-manifest.ts';
-import { UsageError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import type { Grants } from '../grants.ts';
 import { sha256 } from '../integrity.ts';
 import type { TeamList } from './targets.ts';
@@ -25,13 +25,12 @@ function usableGrants(grants: object): NonNullable<Grants> {
   );
 }
 
-/** The operator's targets with these grants. @throws {UsageError} for what no server could read. */
+/** The operator's targets with these grants. @throws for what no server could read. */
 export function withGrants(targets: TeamList, grants: Grants): TeamList {
   const { [GRANTS]: _, ...others } = targets;
   if (!grants) return others;
   const problem = schemaProblem(GrantsSchema, grants);
-  if (problem !== undefined)
-    throw new UsageError(`Nothing was changed, since no server could read it: ${problem}.`);
+  if (problem !== undefined) throw new ReleaseError('usageUnreadable', { problem });
   const bytes = Buffer.from(canonical(grants));
   const target = new TargetFile({
     path: GRANTS,

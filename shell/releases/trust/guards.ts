@@ -4,7 +4,7 @@ import { WorkspaceName } from '@dswine/shared/contract/releases';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { schemaProblem } from '../check-manifest.ts';
-import { UsageError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { sha256 } from '../integrity.ts';
 import { canonical } from './grants.ts';
 import { releasePath, type TeamList } from './targets.ts';
@@ -40,12 +40,12 @@ export function signedLocks(targets: Metadata<Targets>): Lock[] {
   return Value.Check(Locks, locks) ? locks : [];
 }
 
-/** The operator's targets with these locks. @throws {UsageError} for what no program could read. */
+/** The operator's targets with these locks. @throws for what no program could read. */
 export function withLocks(targets: TeamList, locks: readonly Lock[]): TeamList {
   const { [LOCKS]: _, ...others } = targets;
   if (locks.length === 0) return others;
   const problem = schemaProblem(Locks, locks);
-  if (problem !== undefined) throw new UsageError(`Nothing was locked: ${problem}.`);
+  if (problem !== undefined) throw new ReleaseError('usageUnreadable', { problem });
   const bytes = Buffer.from(canonical(locks));
   const target = new TargetFile({
     path: LOCKS,
@@ -88,10 +88,10 @@ export function withdrawnReason(
   return withdrawal?.reason;
 }
 
-/** The target of a release, withdrawn. @throws {UsageError} for a reason that is too long. */
+/** The target of a release, withdrawn. @throws for a reason that is too long. */
 export function withdrawn(target: TargetFile, withdrawal: Withdrawal): TargetFile {
   const problem = schemaProblem(Withdrawal, withdrawal);
-  if (problem !== undefined) throw new UsageError(`Nothing was withdrawn: ${problem}.`);
+  if (problem !== undefined) throw new ReleaseError('usageUnreadable', { problem });
   const { path, length, hashes } = target;
   const custom = { ...target.custom, withdrawn: withdrawal };
   return new TargetFile({ path, length, hashes, unrecognizedFields: { custom } });

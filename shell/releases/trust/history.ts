@@ -1,6 +1,6 @@
 import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { TamperedError, UnknownReleaseError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { sha256 } from '../integrity.ts';
 import { isStray } from '../stray-files.ts';
 import { changeOf, compositionOf, type SignedState } from './composition.ts';
@@ -15,7 +15,7 @@ export type Past = { roots: readonly Metadata<Root>[]; files: Pick<MetadataFiles
 /** `unsigned`: teams whose list is not signed by those who may, and not overruled either. */
 export type PastState = SignedState & { unsigned: string[] };
 
-/** The state in which what was live before came into force. @throws {TamperedError} */
+/** The state in which what was live before came into force. @throws for changed files. */
 export async function stateBefore(past: Past, newer: SignedState): Promise<PastState | undefined> {
   const { before } = changeOf(newer.snapshot);
   if (!before) return undefined;
@@ -25,7 +25,7 @@ export async function stateBefore(past: Past, newer: SignedState): Promise<PastS
 
 /**
  * The lists of a snapshot, as far as they were signed by those who may at that time. What `known`
- * has is not read again. @throws {TamperedError}
+ * has is not read again. @throws for changed files.
  */
 export async function readState(
   past: Past,
@@ -48,9 +48,10 @@ export async function readState(
   }
   const targets = knownList('targets', known?.targets) ?? (await read('targets'));
   if (!targets || !past.roots.some((root) => isSignedFor(root, 'targets', targets)))
-    throw new TamperedError(
-      `The operator's list of snapshot ${snapshot.signed.version} is not signed by the operator.`,
-    );
+    throw new ReleaseError('tamperedMetadata', {
+      file: `targets.json of snapshot ${snapshot.signed.version}`,
+      problem: 'a signature is missing',
+    });
   const lists = new Map<string, Metadata<Targets>>();
   const unsigned: string[] = [];
   for (const team of teamsIn(targets)) {
@@ -67,7 +68,7 @@ export async function readState(
 async function readKnown({ files }: Past, name: string, hash: string): Promise<Buffer> {
   const bytes = await files.read(name);
   if (sha256(bytes) === hash) return bytes;
-  throw new TamperedError(`${name} was changed: its hash is not the one that was signed.`);
+  throw new ReleaseError('tamperedMetadata', { file: name, problem: 'it has another hash' });
 }
 
 type Source = {
@@ -79,9 +80,8 @@ type Source = {
 
 /** What was live before. */
 export type History = {
-  /** Newest first. @throws {TamperedError} {UnknownReleaseError} where a file is lost. */
+  /** Newest first. @throws where a file is lost. */
   compositions: () => AsyncGenerator<Composition, void, void>;
-  /** @throws {UnknownReleaseError} */
   composition: (revision: number) => Promise<Composition>;
 };
 
@@ -102,7 +102,7 @@ export function openHistory({ files, trustedRoot, newest }: Source): History {
     const snapshot = parseSnapshot(await files.read(roleFile('snapshot', revision)));
     const isSigned = past.roots.some((root) => isSignedFor(root, 'snapshot', snapshot));
     if (!isSigned || changeOf(snapshot).revision !== revision)
-      throw new TamperedError(`Snapshot ${revision} is not signed, or changed nothing.`);
+      throw new ReleaseError('unknownRevision', { revision });
     return readState(past, snapshot, known);
   }
 
@@ -122,16 +122,14 @@ export function openHistory({ files, trustedRoot, newest }: Source): History {
       const known = await newest();
       const live = compositionOf(known);
       if (live?.revision === revision) return live;
-      if (revision > known.snapshot.signed.version)
-        throw new UnknownReleaseError(`There is no revision ${revision} yet.`);
-      try {
-        const found = compositionOf(await stateAt(revision, known));
-        if (found) return found;
-      } catch (cause) {
-        if (!isStray(cause) && !(cause instanceof SyntaxError)) throw cause;
-        throw new UnknownReleaseError(`There is no revision ${revision}.`, { cause });
-      }
-      throw new UnknownReleaseError(`Nothing was live at revision ${revision}.`);
+      const isPast = revision <= known.snapshot.signed.version;
+      const state = isPast ? stateAt(revision, known) : Promise.resolve(undefined);
+      const found = await state.catch((error: unknown) => {
+        if (!isStray(error) && !(error instanceof SyntaxError)) throw error;
+      });
+      const composition = found && compositionOf(found);
+      if (composition) return composition;
+      throw new ReleaseError('unknownRevision', { revision });
     },
   };
 }

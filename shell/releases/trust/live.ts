@@ -2,7 +2,7 @@ import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
 import { Version } from '@dswine/shared/contract/releases';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { TamperedError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { sha256 } from '../integrity.ts';
 import { livePath, releasePath, type TeamList } from './targets.ts';
 
@@ -79,9 +79,10 @@ export function withLive(
     const path = releasePath(workspace, version);
     const release = list[path] ?? targets.signed.targets[path];
     if (release?.hashes['sha256'] !== hash)
-      throw new TamperedError(
-        `${workspace}@${version} is not in the list that its team has signed.`,
-      );
+      throw new ReleaseError('tamperedManifest', {
+        release: `${workspace}@${version}`,
+        workspace,
+      });
   }
   const turns = [list[livePath(workspace)], targets.signed.targets[overridePath(workspace)]];
   const turn = Math.max(0, ...turns.map((target) => readLive(target)?.turn ?? 0)) + 1;

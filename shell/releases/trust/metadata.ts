@@ -7,7 +7,7 @@ import {
   type Timestamp,
 } from '@tufjs/models';
 import { isWorkspaceName } from '@dswine/shared/contract/releases';
-import { TrustError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import type { Signer } from './private-keys.ts';
 
 export type Json = ReturnType<Metadata<Targets>['toJSON']>;
@@ -37,14 +37,11 @@ export function writtenAt(expires: string): number {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A slow clock would write what expires soon, or has expired already. @throws {TrustError} */
+/** A slow clock would write what expires soon, or has expired already. */
 export function assertClock(written: number, now: number): void {
   if (now > written - HOUR_MS) return;
   const time = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
-  throw new TrustError(
-    `The clock of this machine says ${time(now)}, but the store was changed at ${time(written)}, so nothing was changed. ` +
-      `Correct the clock. If it is right, another publisher's was wrong: npm run release -- refresh writes the time of this machine.`,
-  );
+  throw new ReleaseError('trustClock', { now: time(now), written: time(written) });
 }
 
 export const parseRoot = (bytes: Buffer) => Metadata.fromJSON(MetadataKind.Root, json(bytes));

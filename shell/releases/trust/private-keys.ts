@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { Key, Signature } from '@tufjs/models';
-import { KeyError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 
 /** `keyId`: SHA-256 of the public key (SPKI), hexadecimal. */
 export type PrivateKey = { keyId: string; file: string; sign: (bytes: Buffer) => Signature };
@@ -39,36 +39,29 @@ export function keysFolder(dataDir: string, environment: NodeJS.ProcessEnv): str
 
 /**
  * Creates a key pair (Ed25519, PEM), the private key with mode 0600. Never replaces a file.
- * @throws {KeyError} when one of the two exists.
+ * @throws when one of the two exists.
  */
 export function createKeyPair(file: string): Key {
-  if (existsSync(`${file}.pub`)) throw existing(`${file}.pub`);
+  if (existsSync(`${file}.pub`)) throw new ReleaseError('keyExists', { file: `${file}.pub` });
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const isNew = createFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
-  if (!isNew) throw existing(file);
+  if (!isNew) throw new ReleaseError('keyExists', { file });
   createFile(`${file}.pub`, publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
   return publicKeyOf(publicKey);
 }
 
-function existing(file: string): KeyError {
-  return new KeyError(`This key exists already and stays as it is: ${file}. Choose another name.`);
-}
-
-/** Reads a public key (PEM). @throws {KeyError} */
+/** Reads a public key (PEM). */
 export function readPublicKey(file: string, owner?: string): Key {
   const text = readKey(file, 'Name the file of a public key (.pem.pub).');
-  if (text.includes('PRIVATE KEY'))
-    throw new KeyError(`${file} is a private key. Give away only the public one (.pub).`);
+  if (text.includes('PRIVATE KEY')) throw new ReleaseError('keyPrivate', { file });
   try {
     return publicKeyOf(createPublicKey(text), owner);
   } catch (cause) {
-    throw new KeyError(`${file} is no public key (Ed25519, PEM).`, {
-      cause,
-    });
+    throw new ReleaseError('keyFormat', { file, kind: 'public' }, { cause });
   }
 }
 
-/** All private keys of a folder; none when it does not exist. @throws {KeyError} */
+/** All private keys of a folder; none when it does not exist. */
 export function readSigner(folder: string): Signer {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const keys = names
@@ -92,16 +85,13 @@ function parsePrivateKey(file: string, text: string): { key: KeyObject; keyId: s
     const key = createPrivateKey(text);
     return { key, keyId: publicKeyOf(createPublicKey(key)).keyID };
   } catch (cause) {
-    throw new KeyError(
-      `${file} is no private key of releases (Ed25519, PEM). ` +
-        `Move it out of this folder, or restore it from a backup.`,
-      { cause },
-    );
+    throw new ReleaseError('keyFormat', { file, kind: 'private' }, { cause });
   }
 }
 
 function publicKeyOf(key: KeyObject, owner?: string): Key {
-  if (key.asymmetricKeyType !== 'ed25519') throw new KeyError('Only Ed25519 keys can be used.');
+  if (key.asymmetricKeyType !== 'ed25519')
+    throw new ReleaseError('keyFormat', { file: 'It', kind: 'Ed25519' });
   const bytes = key.export({ type: 'spki', format: 'der' });
   return new Key({
     keyID: createHash('sha256').update(bytes).digest('hex'),
@@ -117,7 +107,7 @@ export function readKey(file: string, nextStep: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new KeyError(`The key cannot be read: ${file}\n${nextStep}`, { cause });
+    throw new ReleaseError('keyUnreadable', { file, next: nextStep }, { cause });
   }
 }
 

@@ -1,24 +1,25 @@
 import { StorageError } from '@dswine/shared/bucket/bucket-errors';
-import { ContractError, TrustError } from '../errors.ts';
+import { isKind, ReleaseError } from '../errors.ts';
 
 /** Why the metadata of a store are refused, and what to do. `memory`: the folder of what was verified. */
-export function refusalOf(error: unknown, memory: string): Error {
-  if (error instanceof TrustError || error instanceof ContractError) return error;
-  if (error instanceof StorageError) return error;
+export function refusalOf(error: unknown, memory: string, now: number): Error {
+  if (isKind(error, 'trust', 'contract') || error instanceof StorageError) return error;
   const cause = error as NodeJS.ErrnoException;
   // The client wraps some of its errors in others, by their text.
-  const [, expired] = /([a-z0-9-]+)\.json is expired/.exec(cause.message) ?? [];
-  if (expired !== undefined)
-    return new TrustError(
-      `The signed metadata have expired: ${expired}.json. ${renewal(expired)}`,
-      { cause },
-    );
+  const [, role] = /([a-z0-9-]+)\.json is expired/.exec(cause.message) ?? [];
+  if (role !== undefined) return expired(role, now);
   if (cause.path?.startsWith(memory))
-    return new TrustError(
-      `What was verified cannot be written to ${memory} (${cause.code}), so nothing new is accepted. Make the folder writable, or set RELEASE_TRUST to one that is.`,
-      { cause },
-    );
-  return new TrustError(`The signed metadata are refused: ${cause.message}`, { cause });
+    return new ReleaseError('trustMemory', { folder: memory, code: cause.code ?? '' }, { cause });
+  return new ReleaseError('trustRefused', { problem: cause.message }, { cause });
+}
+
+/** `role`: of the metadata that expired first. `now`: ms since 1970. */
+export function expired(role: string, now: number): ReleaseError {
+  return new ReleaseError('trustExpired', {
+    role,
+    now: new Date(now).toISOString(),
+    renewal: renewal(role),
+  });
 }
 
 /** Who can renew the metadata of a role. */

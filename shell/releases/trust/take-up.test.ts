@@ -81,7 +81,7 @@ describe('an unchanged team list', () => {
     // The operator signs for the live release only, not for other releases of the old key.
     expect((await server.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
     await expect(server.manifest('mfe-info', '1.1.0')).rejects.toMatchObject({
-      name: 'TamperedError',
+      name: 'tamperedManifest',
     });
   });
 

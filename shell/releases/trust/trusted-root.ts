@@ -11,7 +11,6 @@ export function trustFolder(dataDir: string, environment: NodeJS.ProcessEnv): st
   return environment['RELEASE_TRUST'] || path.join(dataDir, 'trust');
 }
 
-/** @throws {KeyError} */
 export function readTrustedRoot(dataDir: string, environment: NodeJS.ProcessEnv): Buffer {
   const text = readKey(
     trustedRootFile(dataDir, environment),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Updater } from 'tuf-js';
 import type { Clock } from '@dswine/shared/process/clock';
-import { TrustError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { isAbsent } from '../stray-files.ts';
 import { openGenerations, type Generations } from './generations.ts';
 import { sha256 } from '../integrity.ts';
@@ -52,7 +52,7 @@ export function openTrust(options: TrustOptions): Trust {
   async function view(): Promise<View> {
     const timestamp = await files.read(TIMESTAMP).catch((cause: unknown) => {
       if (!isAbsent(cause)) throw cause;
-      throw new TrustError(`There are no signed metadata in ${files.address}.`, { cause });
+      throw new ReleaseError('trustNone', { address: files.address }, { cause });
     });
     const isWaiting = last?.failedAt === undefined || clock.monotonic() - last.failedAt < RETRY_MS;
     if (last?.timestamp.equals(timestamp) && isWaiting) return last.view;
@@ -64,7 +64,7 @@ export function openTrust(options: TrustOptions): Trust {
 
   const verified = () =>
     view().catch((error: unknown) => {
-      throw refusalOf(error, memory);
+      throw refusalOf(error, memory, clock.now());
     });
 
   return {

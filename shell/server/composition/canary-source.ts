@@ -7,7 +7,7 @@ import type { PreviewSource } from './preview-source.ts';
 
 /** Reads what a canary shows. */
 export type CanarySource = {
-  /** What its readers see. @throws {PromotionRejectedError} when that cannot be live together. */
+  /** What its readers see. @throws when that cannot be live together. */
   compose: (live: ResolvedComposition, canary: Canary) => Promise<ResolvedComposition>;
   /** Ids of canaries that were live after a revision. */
   idsAfter: (revision: number) => Promise<ReadonlySet<string>>;

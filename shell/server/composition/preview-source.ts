@@ -1,5 +1,5 @@
 import { findIncompatibilities } from '../../releases/compatibility.ts';
-import { PromotionRejectedError } from '../../releases/errors.ts';
+import { rejection } from '../../releases/errors.ts';
 import { readPreviewToken, type PreviewClaim } from '../../releases/preview-link.ts';
 import { readComposition } from '../../releases/read-composition.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
@@ -12,7 +12,7 @@ export type PreviewSource = {
   verify: (token: string) => Promise<PreviewClaim | undefined>;
   /**
    * What would be live with these releases in place of the live ones. All are verified as live ones
-   * are. @throws {PromotionRejectedError} when they cannot be live together.
+   * are. @throws when they cannot be live together.
    */
   compose: (
     live: ResolvedComposition,
@@ -35,7 +35,7 @@ export function openPreviewSource(store: ReleaseStore, extraSources: ExtraSource
         ...read.problems.map(({ message }) => message),
         ...findIncompatibilities(read.manifests),
       ];
-      if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+      if (reasons.length > 0) throw rejection(reasons);
       return resolveComposition(read, extraSources);
     },
   };

@@ -1,6 +1,6 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
-import { UnknownReleaseError } from '../../releases/errors.ts';
+import { isKind } from '../../releases/errors.ts';
 import { openReports, type Reports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
 import { openStore, type Warn } from '../../releases/store.ts';
@@ -74,7 +74,7 @@ export function openReleaseSource(settings: Settings, clock: Clock = systemClock
     const found = await store
       .composition(compositionOfCanary(revision) ?? revision)
       .catch((error: unknown) => {
-        if (error instanceof UnknownReleaseError) return undefined;
+        if (isKind(error, 'unknown')) return undefined;
         throw error;
       });
     const shown = found && withCanary(found, revision);
