@@ -1,5 +1,5 @@
 import type { RecordedData } from '@dswine/shared/contract/recorded-data';
-import type { PageProblem } from './page-checks.ts';
+import type { Locale } from '@dswine/shared/section/section';
 import type { ReadComposition } from './read-composition.ts';
 
 /** What is checked in a process without keys and environment (`shell/page-check`). */
@@ -64,3 +64,46 @@ export function spread<Value>(all: readonly Value[], most = all.length): readonl
       Math.floor((index * most) / all.length) !== Math.floor(((index - 1) * most) / all.length),
   );
 }
+
+/** The data that a page is rendered with. `failed`: the organiser cannot be reached. */
+export type DataState = 'full' | 'empty' | 'failed' | 'live';
+
+/** A page that is rendered. */
+export type CheckedPage = {
+  /** Path and query, with the prefix of the locale. */
+  address: string;
+  locale: Locale;
+  data: DataState;
+  /** The status with full data. */
+  status: 200 | 404;
+  /** Whether a browser opens it, too. */
+  hydrates: boolean;
+};
+
+/** What is wrong with a page, by the name of the check that found it. */
+export type PageProblem = { check: PageCheckName; detail: string };
+
+type PageCheck = {
+  /** Checked by `conform` only: the page works, but is not good. */
+  isQuality?: boolean;
+  /** Checked where there is a browser. */
+  inBrowser?: boolean;
+};
+
+/** Every check of a page. What is wrong, and what to do, is in the table of errors. */
+export const pageChecks = {
+  render: {},
+  status: {},
+  address: {},
+  links: {},
+  console: {},
+  hydration: { inBrowser: true },
+  title: { isQuality: true },
+  headings: { isQuality: true },
+  language: { isQuality: true },
+  messages: { isQuality: true },
+  markup: { isQuality: true },
+  focus: { isQuality: true, inBrowser: true },
+  accessibility: { isQuality: true, inBrowser: true },
+} as const satisfies Record<string, PageCheck>;
+export type PageCheckName = keyof typeof pageChecks;

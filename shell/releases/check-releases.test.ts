@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
-import { unitsOf } from './check-units.ts';
+import { unitsOf } from './check-releases.ts';
 import { openCheckResults } from './check-results.ts';
 import { checkedWorld, pagesWith } from './checked-release.fixture.ts';
 import type { ReadComposition } from './read-composition.ts';

@@ -1,16 +1,30 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import type { CheckJob, CheckUnit, UnitResult } from './check-job.ts';
-import { openCheckResults, unitKey, type CheckResults } from './check-results.ts';
-import { unitsOf, withLiveData, withoutHydratedBefore } from './check-units.ts';
+import { systemClock } from '@dswine/shared/process/clock';
+import {
+  RECORDED_DATA_FILE,
+  RecordedData,
+  type RecordedData as Recorded,
+} from '@dswine/shared/contract/recorded-data';
+import { Value } from 'typebox/value';
+import {
+  type CheckJob,
+  type CheckResult,
+  type CheckUnit,
+  type PageProblem,
+  type PageResult,
+  type UnitResult,
+  spread,
+} from './check-job.ts';
+import { type CheckResults, openCheckResults, unitKey } from './check-results.ts';
 import { installedChromium } from './installed-chromium.ts';
-import { sentencesOf } from './page-checks.ts';
+import { errorTable } from './errors.ts';
 import type { ReadComposition } from './read-composition.ts';
-import { joinRecordings, readRecordings, type Recordings } from './read-recordings.ts';
 import { runCheck } from './run-check.ts';
 import { forAll } from './storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
+import { readConformance } from './conformance.ts';
 
 /** How thoroughly pages are checked on this machine. */
 export type CheckOptions = {
@@ -170,4 +184,193 @@ function isNeeded({ workspace, fragments }: ReleaseManifest, units: readonly Che
     fragments.length > 0 ||
     units.some((unit) => unit.workspace === workspace)
   );
+}
+
+const dataNames: Readonly<Record<string, string>> = {
+  full: 'recorded data',
+  empty: 'empty data',
+  failed: 'the organiser away',
+  live: 'live data',
+};
+
+type Found = { release: string; problem: PageProblem; pages: PageResult[] };
+
+/**
+ * One sentence per problem. A problem of several pages is one sentence with their number, because
+ * a bad layout is on all of them.
+ */
+function sentencesOf(
+  units: readonly CheckUnit[],
+  results: CheckResult,
+  manifests: readonly ReleaseManifest[],
+): string[] {
+  const shell = nameOf(manifests, 'shell');
+  const changed = units.flatMap(({ workspace }) =>
+    workspace ? [nameOf(manifests, workspace)] : [],
+  );
+  const sentences: string[] = [];
+  const found = new Map<string, Found>();
+  for (const { name, workspace } of units) {
+    const release = workspace ? nameOf(manifests, workspace) : changed.join(' ');
+    const withShell = workspace === 'shell' ? release : `${release} with ${shell}`;
+    const { problems = [], pages = [] } = results[name] ?? {};
+    sentences.push(...problems.map((problem) => `${withShell}: ${problem}`));
+    for (const page of pages)
+      for (const problem of page.problems) {
+        const key = `${problem.check} ${problem.detail}`;
+        const same = found.get(key);
+        if (same) same.pages.push(page);
+        else found.set(key, { release, problem, pages: [page] });
+      }
+  }
+  return [...sentences, ...[...found.values()].map(pageSentence)];
+}
+
+function pageSentence({ release, problem, pages: [first, ...others] }: Found): string {
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  const { check, detail } = problem;
+  const code = `page${upperFirst(check)}` as const;
+  const [text, next] = errorTable[code];
+  const data = dataNames[first?.data ?? 'full'];
+  return `${release}: ${first?.address} ${text} (${data}${more}): ${detail}. ${next}. [${code}]`;
+}
+
+const upperFirst = <Name extends string>(name: Name) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
+
+function nameOf(manifests: readonly ReleaseManifest[], workspace: string): string {
+  const version = manifests.find((release) => release.workspace === workspace)?.version;
+  return `${workspace}@${version}`;
+}
+
+const ORGANISER_LIMIT_MS = 2000;
+/**
+ * How many pages of other sections a browser opens when only the shell around them changes. With a
+ * share of them, the time does not grow with the number of sections.
+ */
+const MOST_AROUND = 24;
+
+/** The parts that are checked: what changes and, for a new shell, all sections around it. */
+export function unitsOf({
+  read: { manifests },
+  changed,
+  rendersPages,
+}: Pick<ReleaseCheck, 'read' | 'changed' | 'rendersPages'>): CheckUnit[] {
+  const isAll = changed.has('shell');
+  const checked = manifests.filter(({ workspace }) => isAll || changed.has(workspace));
+  const around = checked.filter(({ workspace }) => !changed.has(workspace));
+  const opened = spread(around, MOST_AROUND);
+  const mostOf = (manifest: ReleaseManifest) =>
+    opened.includes(manifest) ? Math.floor(MOST_AROUND / opened.length) : 0;
+  const pages = rendersPages ? 'workspace' : 'none';
+  const units: CheckUnit[] = checked
+    // The shell first: nothing runs without it.
+    .sort((a, b) => Number(b.workspace === 'shell') - Number(a.workspace === 'shell'))
+    .map((manifest) => ({
+      name: manifest.workspace,
+      workspace: manifest.workspace,
+      pages,
+      ...(around.includes(manifest) && { mostHydrated: mostOf(manifest) }),
+    }));
+  const isShownAtHome = checked.some(
+    ({ workspace, fragments, routes }) =>
+      workspace === 'shell' || fragments.length > 0 || routes.length === 0,
+  );
+  return rendersPages && isShownAtHome ? [...units, { name: 'home', pages: 'home' }] : units;
+}
+
+/** A browser does not open again what `conform` has opened with the same shell. */
+export async function withoutHydratedBefore(
+  units: CheckUnit[],
+  { store, read: { manifests }, browser, isThorough }: ReleaseCheck,
+): Promise<CheckUnit[]> {
+  if (!browser || isThorough) return units;
+  const shell = manifests.find(({ workspace }) => workspace === 'shell')?.version;
+  return Promise.all(
+    units.map(async (unit) => {
+      const manifest = manifests.find(({ workspace }) => workspace === unit.workspace);
+      const found = manifest && (await readConformance(store, manifest));
+      const isOpened = typeof found === 'object' && found.checks.includes('hydration');
+      return isOpened && found.shell === shell ? { ...unit, mostHydrated: 0 } : unit;
+    }),
+  );
+}
+
+/** Adds the same pages with live data, if an organiser is configured and answers. */
+export async function withLiveData(
+  units: CheckUnit[],
+  { organiser, note }: ReleaseCheck,
+  recordings: Recordings,
+): Promise<CheckUnit[]> {
+  const rendered = units.filter(({ pages }) => pages !== 'none');
+  if (rendered.length === 0) return units;
+  const { exhibitionCode } = joinRecordings(recordings);
+  const live = organiser && (await contentState(organiser, exhibitionCode));
+  if (!live) {
+    note?.('Not checked with live data: ORGANISER is not set, or does not answer');
+    return units;
+  }
+  return [...units, ...rendered.map((unit) => ({ ...unit, name: `${unit.name} live`, live }))];
+}
+
+/** The revision and the day of the organiser's content. Undefined when it does not answer. */
+async function contentState(
+  organiser: string,
+  exhibitionCode: string,
+): Promise<string | undefined> {
+  const address = `${organiser.replace(/\/$/, '')}/api/expo/Revision/${exhibitionCode}`;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(ORGANISER_LIMIT_MS) });
+    return response.ok
+      ? `${new Date(systemClock.now()).toISOString().slice(0, 10)} ${await response.text()}`
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By workspace. */
+export type Recordings = ReadonlyMap<string, Recorded>;
+
+const noRecording: Recorded = {
+  exhibitionCode: 'DSWINE2026',
+  at: '2026-03-01T01:00:00.000Z',
+  addresses: {},
+  full: {},
+  empty: {},
+};
+
+/** Reads what the builds of releases have recorded from their samples. */
+export async function readRecordings(
+  store: ReleaseStore,
+  manifests: readonly ReleaseManifest[],
+): Promise<Recordings> {
+  const recordings = new Map<string, Recorded>();
+  for (const manifest of manifests) {
+    const recorded = await recordedDataOf(store, manifest);
+    if (recorded) recordings.set(manifest.workspace, recorded);
+  }
+  return recordings;
+}
+
+/** Undefined for a release from before the recordings, or one without samples. */
+async function recordedDataOf(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+): Promise<Recorded | undefined> {
+  if (!Object.hasOwn(manifest.hashes, RECORDED_DATA_FILE)) return undefined;
+  const bytes = await store.file(manifest, RECORDED_DATA_FILE);
+  const read: unknown = JSON.parse(bytes.toString('utf8'));
+  return Value.Check(RecordedData, read) ? read : undefined;
+}
+
+/** All recordings as one, as if they were made for the edition of the shell's recording. */
+export function joinRecordings(recordings: Recordings): Recorded {
+  const { exhibitionCode, at } = recordings.get('shell') ?? noRecording;
+  const joined: Recorded = { ...noRecording, exhibitionCode, at, full: {}, empty: {} };
+  for (const recording of recordings.values())
+    for (const state of ['full', 'empty'] as const)
+      for (const [key, data] of Object.entries(recording[state]))
+        joined[state][key.replaceAll(recording.exhibitionCode, exhibitionCode)] = data;
+  return joined;
 }

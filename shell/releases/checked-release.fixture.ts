@@ -1,7 +1,7 @@
 import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
 import type { CheckOptions } from './check-releases.ts';
 import { releaseWorld, sectionBundle, type Change } from './small-releases.fixture.ts';
-import { verify } from './verify.ts';
+import { createVerifier } from './verify.ts';
 
 /** Live releases for all tests of a file, and a check of further ones. */
 export function checkedWorld() {
@@ -26,7 +26,7 @@ export function checkedWorld() {
         await small.publish(workspace, `${major}.0.0`, change);
       }
       const changed = new Set(Object.keys(changes).filter((name) => !liveBefore.includes(name)));
-      return verify({ store: small.store, releases, changed, ...options });
+      return createVerifier(small.store, options)({ releases, changed });
     },
   };
 }

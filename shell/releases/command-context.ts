@@ -1,10 +1,10 @@
 import type { Clock } from '@dswine/shared/process/clock';
-import type { Composition } from '@dswine/shared/contract/releases';
+import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import type { CheckResults } from './check-results.ts';
 import type { Options } from './command-options.ts';
 import { ReleaseError } from './errors.ts';
 import type { Releases } from './open-releases.ts';
-import { namesOf, readTarget, type NamedRelease, type Target } from './release-name.ts';
+import { type NamedRelease, type Target, namesOf, readTarget } from './release-name.ts';
 import type { ReleaseStore } from './store.ts';
 import { terminalLine } from './terminal-text.ts';
 import { withdrawnReason } from './trust/guards.ts';
@@ -67,4 +67,18 @@ export async function namedOrLive({
 
 export function describe({ revision, at, reason, releases }: Composition): string {
   return `Revision ${revision}  ${at}  ${terminalLine(reason)}\n    ${namesOf(releases).join(' ')}`;
+}
+
+/** The workspaces that have releases or are live: the shell, then the sections by name. */
+export async function workspacesOf(
+  store: ReleaseStore,
+  composition: Composition | undefined,
+): Promise<Workspace[]> {
+  const names = new Set([
+    ...(await store.workspaces()),
+    ...Object.keys(composition?.releases ?? {}),
+  ]);
+  return [...names].sort(
+    (a, b) => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1),
+  );
 }

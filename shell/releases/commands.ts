@@ -16,7 +16,7 @@ import { promote, rollback } from './promote.ts';
 import { nameOf, namesOf, readTarget, type NamedRelease } from './release-name.ts';
 import { publish, type Published } from './publish.ts';
 import { shownRevisions } from './await-servers.ts';
-import { verify } from './verify.ts';
+import { createVerifier } from './verify.ts';
 
 export async function publishCommand(context: Context): Promise<CommandResult> {
   const { releases, options, onStored } = context;
@@ -69,12 +69,13 @@ export async function verifyCommand(context: Context): Promise<CommandResult> {
     ...live?.releases,
     ...Object.fromEntries(named.map(({ workspace, version }) => [workspace, version])),
   };
-  const reasons = await verify({
+  const reasons = await createVerifier(
     store,
+    context.releases.check,
+  )({
     releases,
     grants: live?.grants,
     changed: new Set(named.map(({ workspace }) => workspace)),
-    ...context.releases.check,
   });
   if (reasons.length > 0) throw rejection(reasons);
   return {

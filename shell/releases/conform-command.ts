@@ -10,7 +10,7 @@ import { findGrantViolations } from './grants.ts';
 import { readTarget } from './release-name.ts';
 import { manifestOf, readBuild, type Build } from './read-build.ts';
 import type { ReleaseStore } from './store.ts';
-import { verify } from './verify.ts';
+import { createVerifier } from './verify.ts';
 
 /**
  * `conform <workspace>`: what a promotion would say of a build, and what of it is not good. Needs no
@@ -32,13 +32,14 @@ export async function conformCommand(context: Context): Promise<CommandResult> {
   const manifest = manifestOf(build);
   const isGranted = live.grants?.[workspace] !== undefined || workspace === 'shell';
   if (!isGranted) for (const reason of findGrantViolations([manifest], live.grants)) note(reason);
-  const reasons = await verify({
-    store: withBuild(store, build),
+  const reasons = await createVerifier(
+    withBuild(store, build),
+    check,
+  )({
     releases: { ...live.releases, [workspace]: build.version },
     grants: isGranted ? live.grants : undefined,
     changed: new Set([workspace]),
     isThorough: true,
-    ...check,
   });
   if (reasons.length > 0) throw rejection(reasons);
   const pages = manifest.routes.length;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { CONFORMANCE_FILE, type Conformance } from '@dswine/shared/contract/conformance';
 import { checkedWorld, pagesWith } from './checked-release.fixture.ts';
-import { pageChecks } from './page-checks.ts';
+import { pageChecks } from './check-job.ts';
 import { publish } from './publish.ts';
 import { runSmallCommand } from './small-command.fixture.ts';
 import { checkedBefore, FIRST_REVISION, type Change } from './small-releases.fixture.ts';
 import { putLive } from './trust/attacker.fixture.ts';
-import { verify } from './verify.ts';
+import { createVerifier } from './verify.ts';
 
 const { small, reasonsAgainst } = checkedWorld();
 
@@ -149,7 +149,7 @@ describe('a promotion that requires what conform has found', () => {
     await publish(small, { root: small.folder, workspace: 'mfe-info', version });
     const releases = { ...(await small.store.live())?.releases, 'mfe-info': version };
     const check = { requiresConformance: true, results: checkedBefore };
-    return verify({ ...small, releases, changed: new Set(['mfe-info']), ...check });
+    return createVerifier(small.store, check)({ releases, changed: new Set(['mfe-info']) });
   }
 
   it('accepts a build that was checked for everything', async () => {

@@ -5,7 +5,7 @@ import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
 import { parseJson } from './check-manifest.ts';
 import { ReleaseError, sentence } from './errors.ts';
-import { pageChecks, type PageCheckName } from './page-checks.ts';
+import { pageChecks, type PageCheckName } from './check-job.ts';
 import { contentHash } from './read-build.ts';
 import type { ReleaseStore } from './store.ts';
 import { nameOf } from './release-name.ts';

@@ -1,18 +1,17 @@
 import type { TargetFile } from '@tufjs/models';
 import semver from 'semver';
 import type { Workspace } from '@dswine/shared/contract/releases';
-import type { CommandResult, Context } from './command-context.ts';
+import { type CommandResult, type Context, workspacesOf } from './command-context.ts';
 import { ReleaseError } from './errors.ts';
 import { repositoryOf } from './key-commands.ts';
 import { nameOf, readTarget } from './release-name.ts';
 import { SBOM } from './commands.ts';
-import { workspacesOf } from './store-workspaces.ts';
 import { commit } from './trust/commit.ts';
-import { signedLocks, withdrawn, withdrawnReason, withLocks, type Lock } from './trust/guards.ts';
+import { type Lock, signedLocks, withLocks, withdrawn, withdrawnReason } from './trust/guards.ts';
 import { hasKeyOf } from './trust/metadata.ts';
 import { signTargets } from './trust/operator-list.ts';
 import { assertMayGrant } from './trust/put-live.ts';
-import { releasePath, type TeamList } from './trust/targets.ts';
+import { type TeamList, releasePath } from './trust/targets.ts';
 import { signList } from './trust/team-list.ts';
 
 /** `lock [<workspace>|site] …`: no promotions for a time. The operator signs it. */

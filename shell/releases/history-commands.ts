@@ -1,9 +1,8 @@
-import { canaryStatus } from './canary/canary-status.ts';
-import { describe, type CommandResult, type Context } from './command-context.ts';
+import { canaryStatus } from './canary/canary-command.ts';
+import { type CommandResult, type Context, describe, workspacesOf } from './command-context.ts';
 import { history } from './promote.ts';
-import { workspacesOf } from './store-workspaces.ts';
 import { terminalLine } from './terminal-text.ts';
-import { audit, type AuditedRevision } from './trust/audit.ts';
+import { type AuditedRevision, audit } from './trust/audit.ts';
 import { releasePath } from './trust/targets.ts';
 import { nameOfKey } from './trust/team-list.ts';
 import type { View } from './trust/view.ts';
@@ -15,7 +14,7 @@ export async function statusCommand(context: Context): Promise<CommandResult> {
   const { store } = context.releases;
   const composition = await store.live();
   const view = await store.view();
-  const [newest] = await signedRevisions(context, 1);
+  const [newest] = await audit(store.trust, 1);
   const workspaces = await workspacesOf(store, composition);
   const published = await Promise.all(
     workspaces.map(async (workspace) => {
@@ -70,7 +69,7 @@ export async function statusCommand(context: Context): Promise<CommandResult> {
 
 export async function historyCommand(context: Context): Promise<CommandResult> {
   const compositions = await history(context.releases.store, LIMIT);
-  const signed = await signedRevisions(context, LIMIT);
+  const signed = await audit(context.releases.store.trust, LIMIT);
   const changesOf = (revision: number) => signed.find((one) => one.revision === revision);
   return {
     data: compositions.map((composition) => ({
@@ -84,14 +83,6 @@ export async function historyCommand(context: Context): Promise<CommandResult> {
         )
         .join('\n') || 'Nothing was ever live.',
   };
-}
-
-function signedRevisions(
-  { releases: { store } }: Context,
-  limit: number,
-): Promise<AuditedRevision[]> {
-  const { files, root } = store.trust;
-  return audit({ files, trustedRoot: root, limit });
 }
 
 function promotedBy(revision: AuditedRevision | undefined): string {

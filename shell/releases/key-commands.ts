@@ -10,11 +10,10 @@ import { audit } from './trust/audit.ts';
 import type { Repository } from './trust/commit.ts';
 import { createRepository, teamOf } from './trust/create-repository.ts';
 import { readHead } from './trust/head.ts';
-import { changeKeys, listKeys, type KeyChange } from './trust/key-changes.ts';
-import { createKeyPair, keysFolder, readPublicKey } from './trust/private-keys.ts';
+import { type KeyChange, changeKeys, listKeys } from './trust/key-changes.ts';
+import { createKeyPair, keysFolder, readPublicKey, trustedRootFile } from './trust/private-keys.ts';
 import { refresh } from './trust/refresh.ts';
-import { renewal } from './trust/refusals.ts';
-import { trustedRootFile } from './trust/trusted-root.ts';
+import { renewal } from './trust/trusted-view.ts';
 
 /** How many compositions are looked through. */
 const MAX_EARLIER = 200;
@@ -64,8 +63,7 @@ export async function createKeysCommand(
 export async function listKeysCommand({
   releases: { store },
 }: Pick<Context, 'releases'>): Promise<CommandResult> {
-  const { trust } = store;
-  const roles = listKeys(await readHead(trust.files, trust.root));
+  const roles = listKeys(await readHead(store.trust));
   const expires = new Date((await store.view()).expiresAt).toISOString();
   const lines = roles.map(
     ({ who, threshold, keys }) =>
@@ -116,8 +114,7 @@ function afterChange({ who, remove }: KeyChange): string {
 }
 
 export function repositoryOf({ store, signer }: Releases): Repository {
-  const { files, root, clock } = store.trust;
-  return { files, trustedRoot: root, signer: signer(), clock };
+  return { ...store.trust, signer: signer() };
 }
 
 export async function refreshCommand({ releases }: Context): Promise<CommandResult> {
@@ -136,8 +133,7 @@ export async function refreshCommand({ releases }: Context): Promise<CommandResu
 
 /** Uses public keys only. */
 export async function auditCommand({ releases: { store } }: Context): Promise<CommandResult> {
-  const { files, root } = store.trust;
-  const revisions = await audit({ files, trustedRoot: root });
+  const revisions = await audit(store.trust);
   const problems = revisions.flatMap((revision) => revision.problems);
   const verdict =
     problems.length === 0

@@ -1,16 +1,21 @@
 import type { Clock } from '@dswine/shared/process/clock';
-import { checkOptions, type CheckOptions } from './check-releases.ts';
-import { isKind, rejection, ReleaseError } from './errors.ts';
-import { openReports, reportsAddress, type Reports } from './server-report.ts';
+import { type CheckOptions, checkOptions } from './check-releases.ts';
+import { ReleaseError, isKind, rejection } from './errors.ts';
+import { type Reports, openReports, reportsAddress } from './server-report.ts';
 import { copiesFolder, storeAddress } from './storage/open-storage.ts';
-import { openStore, type ReleaseStore } from './store.ts';
+import { type ReleaseStore, openStore } from './store.ts';
 import { assertCanSign } from './trust/commit.ts';
 import { assertClock, hasKeyOf, roleOf } from './trust/metadata.ts';
 import { assertMayGrant } from './trust/put-live.ts';
-import { expired } from './trust/refusals.ts';
+import { expired } from './trust/trusted-view.ts';
 import { assertHasKey } from './trust/team-list.ts';
-import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
-import { readTrustedRoot, trustFolder } from './trust/trusted-root.ts';
+import {
+  type Signer,
+  keysFolder,
+  readSigner,
+  readTrustedRoot,
+  trustFolder,
+} from './trust/private-keys.ts';
 import type { View } from './trust/view.ts';
 
 /** Read access to the store of a data folder, or of `RELEASE_STORE`. */

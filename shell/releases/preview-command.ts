@@ -2,7 +2,7 @@ import { withVersions, type CommandResult, type Context } from './command-contex
 import { rejection, ReleaseError } from './errors.ts';
 import { createPreviewToken, PREVIEW_MS } from './preview-link.ts';
 import { readTarget } from './release-name.ts';
-import { verify } from './verify.ts';
+import { createVerifier } from './verify.ts';
 
 /**
  * `preview <workspace>[@<version>] … [--site <url>] [--path <path>]`: prints a link that shows these
@@ -21,12 +21,13 @@ export async function previewCommand(context: Context): Promise<CommandResult> {
       problem: `"${path}" at "${site}" is no address: https://… and /… are`,
     });
   const live = await store.live();
-  const reasons = await verify({
+  const reasons = await createVerifier(
     store,
+    check,
+  )({
     releases: { ...live?.releases, ...shown },
     grants: live?.grants,
     changed: new Set(Object.keys(shown)),
-    ...check,
     rendersPages: false,
   });
   if (reasons.length > 0) throw rejection(reasons);

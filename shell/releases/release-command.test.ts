@@ -115,13 +115,12 @@ describe('a command that is killed', () => {
   }
 
   it('leaves a store that is valid, and is completed when it is repeated', async () => {
-    const { files: metadata, root } = small.store.trust;
     const step = process.env['FULL'] === '1' ? 1 : 3;
     let kills = 0;
     while (!(await run(`1.${kills + 1}.0`, kills * step))) {
       const version = `1.${kills + 1}.0`;
       kills += 1;
-      const audited = await audit({ files: metadata, trustedRoot: root });
+      const audited = await audit(small.store.trust);
       expect(audited.flatMap(({ problems }) => problems)).toEqual([]);
       // A replacement that was interrupted is given up after ten seconds.
       await small.clock.advance(3_600_000);

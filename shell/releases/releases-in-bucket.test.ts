@@ -12,7 +12,7 @@ import { runSmallCommand } from './small-command.fixture.ts';
 import { FIRST_REVISION, makeLiveReleases, type SmallReleases } from './small-releases.fixture.ts';
 import { openStore } from './store.ts';
 import { putLive } from './trust/attacker.fixture.ts';
-import { readTrustedRoot } from './trust/trusted-root.ts';
+import { readTrustedRoot } from './trust/private-keys.ts';
 import { startFaultyBucket, type FaultyBucket } from '@dswine/shared/bucket/faulty-bucket.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

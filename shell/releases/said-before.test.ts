@@ -4,7 +4,7 @@ import { promote } from './promote.ts';
 import { makeLiveReleases, type SmallReleases } from './small-releases.fixture.ts';
 import { passDays, serverWith } from './trust/attacker.fixture.ts';
 import { refresh } from './trust/refresh.ts';
-import { verify } from './verify.ts';
+import { createVerifier } from './verify.ts';
 
 let small: SmallReleases;
 beforeEach(async () => {
@@ -31,8 +31,7 @@ it('mends the time that a fast clock has left with "refresh"', async () => {
   await small.publish('mfe-info', '1.1.0', { script: '2' });
   await passDays(small, -6);
   await expect(promoteInfo()).rejects.toThrow('npm run release -- refresh');
-  const { files, root, clock } = small.store.trust;
-  await refresh({ files, trustedRoot: root, signer: small.signer, clock });
+  await refresh({ ...small.store.trust, signer: small.signer });
   await promoteInfo();
   const live = await serverWith(small, 'another').live();
   expect(live?.releases).toMatchObject({ 'mfe-info': '1.1.0' });
@@ -60,7 +59,8 @@ describe('when files of what is live are lost', () => {
     const verified = () => {
       notes.length = 0;
       const note = (text: string) => void notes.push(text);
-      return verify({ store, releases, changed: new Set(['mfe-info']), ...small.check, note });
+      const changed = new Set(['mfe-info']);
+      return createVerifier(store, { ...small.check, note })({ releases, changed });
     };
     writeFileSync(file, 'alert(1)');
     expect(await verified()).toEqual([]);

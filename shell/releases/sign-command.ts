@@ -52,9 +52,8 @@ async function readWaiting(
   { releases: { store } }: Context,
   workspace: Workspace,
 ): Promise<Waiting> {
-  const { files, root } = store.trust;
-  const head = await readHead(files, root);
-  const pending = (await readPending(files, head, workspace))?.signed.targets;
+  const head = await readHead(store.trust);
+  const pending = (await readPending(store.trust.files, head, workspace))?.signed.targets;
   if (!pending) throw new ReleaseError('usageSignNothing', { workspace });
   const committed = (await head.role(workspace))?.signed.targets ?? {};
   const added = Object.keys(pending)

@@ -1,25 +1,39 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   CONTRACT_VERSION,
-  sectionOf,
   type Composition,
   type Workspace,
+  sectionOf,
 } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { systemClock } from '@dswine/shared/process/clock';
-import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
+import { type ManualClock, createManualClock } from '@dswine/shared/testing/manual-clock';
 import type { CheckOptions } from './check-releases.ts';
 import type { CheckResults } from './check-results.ts';
-import { publish, type Published } from './publish.ts';
-import { copiesFolder, storeAddress } from './storage/open-storage.ts';
-import { copyFiles, readFiles, type Files } from './small-files.fixture.ts';
-import { openStore, type ReleaseStore, type StoreTrust } from './store.ts';
+import { type Published, publish } from './publish.ts';
+import { copiesFolder, openStorage, storeAddress } from './storage/open-storage.ts';
+import { type ReleaseStore, type StoreTrust, openStore } from './store.ts';
 import { createRepository, teamOf } from './trust/create-repository.ts';
-import { keysFolder, readSigner, type Signer } from './trust/private-keys.ts';
+import {
+  type Signer,
+  keysFolder,
+  readSigner,
+  readTrustedRoot,
+  trustFolder,
+} from './trust/private-keys.ts';
 import type { NextLive } from './trust/put-live.ts';
-import { readTrustedRoot, trustFolder } from './trust/trusted-root.ts';
+import { forAll } from './storage/storage.ts';
 
 /** The workspaces of the small checkout. */
 export const workspaces = ['shell', 'mfe-visitor', 'mfe-exhibitor', 'mfe-events', 'mfe-info'];
@@ -266,4 +280,44 @@ export function sectionBundle(
   return `module.exports = { section: { name: '${workspace}',
     routes: [${routes.join(',')}],
     fragments: ${fragments}, menu: [], loadMessages: async () => ({ default: ${messages} }) } };`;
+}
+
+type File = { bytes: Buffer; mode: number };
+
+/** The files of a folder in memory, by name. */
+export type Files = Map<string, File>;
+
+/** Copies files to a data folder, and those of the store to its bucket, if it has one. */
+export async function copyFiles(
+  files: Files,
+  dataDir: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  if (!environment['RELEASE_STORE']) return writeFiles(dataDir, files);
+  const isStored = ([name]: [string, File]) => name.startsWith('store/');
+  writeFiles(dataDir, new Map([...files].filter((file) => !isStored(file))));
+  const copies = copiesFolder(dataDir, environment);
+  const { storage } = openStorage(storeAddress(dataDir, environment), { copies });
+  await forAll([...files].filter(isStored), async ([name, { bytes }]) =>
+    storage.write(name.slice('store/'.length), bytes),
+  );
+}
+
+export function readFiles(folder: string): Files {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  const files: Files = new Map();
+  for (const name of names.map(String)) {
+    const file = path.join(folder, name);
+    const stats = statSync(file);
+    if (stats.isFile()) files.set(name, { bytes: readFileSync(file), mode: stats.mode });
+  }
+  return files;
+}
+
+function writeFiles(folder: string, files: Files): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { bytes, mode }] of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), bytes, { mode });
+  }
 }

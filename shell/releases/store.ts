@@ -1,15 +1,30 @@
-import { systemClock, type Clock } from '@dswine/shared/process/clock';
-import type { Composition, ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
-import { openManifests } from './manifests.ts';
-import { openReleaseFolders } from './release-folders.ts';
+import { type Clock, systemClock } from '@dswine/shared/process/clock';
+import {
+  type Composition,
+  type ReleaseManifest,
+  type Workspace,
+  isVersion,
+  isWorkspaceName,
+} from '@dswine/shared/contract/releases';
+import { isDeepStrictEqual } from 'node:util';
 import { openStorage } from './storage/open-storage.ts';
-import { createStrayFiles } from './stray-files.ts';
-import { openHistory, type History } from './trust/history.ts';
+import { type History, openHistory } from './trust/history.ts';
 import { openMetadataFiles } from './trust/metadata-files.ts';
 import type { Signer } from './trust/private-keys.ts';
-import { putLive, type NextLive } from './trust/put-live.ts';
-import { openTrust, type Trust } from './trust/trusted-view.ts';
+import { type NextLive, putLive } from './trust/put-live.ts';
+import { type Trust, openTrust } from './trust/trusted-view.ts';
 import type { View } from './trust/view.ts';
+import { parseJson, parseManifest } from './check-manifest.ts';
+import { ReleaseError, isKind } from './errors.ts';
+import { hashOfIntegrity, integrityOf, sha256 } from './integrity.ts';
+import { openReleaseClaims } from './release-claims.ts';
+import type { Contents } from './storage/contents.ts';
+import { type Storage, forAll, isAbsent, isStray, readIfThere } from './storage/storage.ts';
+import { commit, type Repository } from './trust/commit.ts';
+import { roleOf } from './trust/metadata.ts';
+import { releasePath, targetOf } from './trust/targets.ts';
+import { readPending, signList } from './trust/team-list.ts';
+import { nameOf, type NamedRelease } from './release-name.ts';
 
 /**
  * Releases in a folder or a bucket (`storage`), and which of them are live. They never change, and
@@ -95,29 +110,63 @@ export function openStore(
   warn: Warn = () => undefined,
 ): ReleaseStore {
   const { storage, contents, isRemote } = openStorage(address, { copies, clock });
-  const stray = createStrayFiles(storage, (message) => warn(message, 'file'));
   const files = openMetadataFiles(storage);
-  const trust = openTrust({
-    files,
-    root,
-    memory,
-    clock,
-    pollMs: isRemote ? pollMs : undefined,
-  });
+  const poll = isRemote ? pollMs : undefined;
+  const trust = openTrust({ files, trustedRoot: root, memory, clock, pollMs: poll });
   const view = lastGoodView(trust, warn);
-  const manifests = openManifests({ storage, contents, trust, view, includesPending });
-  const { manifest, identified } = manifests;
-  const history = openHistory({ files, trustedRoot: root, newest: view });
-  const readManifest = manifests.stored;
+  const history = openHistory(trust, view);
+  const claims = openReleaseClaims(storage, clock);
+  const source = { storage, contents, trust, view, includesPending, skip: skipOnce(storage, warn) };
+  const identified = (workspace: Workspace, version: string) =>
+    readRelease(source, { workspace, version });
+  const manifest = async (workspace: Workspace, version: string) =>
+    (await identified(workspace, version)).manifest;
   return {
-    manifest,
     identified,
-    ...openReleaseFolders({ storage, contents, manifests, trust, stray }),
+    manifest,
+    workspaces: () => namesIn(source, 'releases', isWorkspaceName),
+    versions: (workspace) => namesIn(source, `releases/${workspace}`, isVersion),
+    releases: (workspace) => signedReleases(source, workspace),
+    file: (release, name) => readFile(contents, release, name),
+    pathOf: (release, name) =>
+      contents.pathOf(
+        releaseFile(release, name),
+        hashOfIntegrity(release.hashes[name]?.integrity ?? '') || 'none',
+      ),
+    damaged: (release) => damagedFiles(contents, release),
+    async restore(release, restored) {
+      for (const name of await damagedFiles(contents, release)) {
+        const bytes = restored.get(name);
+        if (bytes && integrityOf(bytes) === release.hashes[name]?.integrity)
+          await storage.write(releaseFile(release, name), bytes);
+      }
+    },
+    async addRelease(release, added, signer) {
+      parseManifest(bytesOf(release), nameOf(release));
+      await claims.announce(release.workspace, release.version);
+      const { outcome, bytes } = await addRelease(storage, release, added);
+      await listRelease({ ...trust, signer }, release, bytes);
+      return outcome;
+    },
+    claim: claims.claim,
+    claimedAt: claims.at,
+    async removeRelease(workspace, version, before) {
+      const { hashes } = await manifest(workspace, version);
+      const remove = async () => {
+        // The manifest last, so that a removal that was stopped is found again.
+        await forAll(Object.keys(hashes), (name) =>
+          storage.remove(releaseFile({ workspace, version }, name)),
+        );
+        await storage.remove(releaseFile({ workspace, version }, MANIFEST));
+      };
+      return claims.unlessClaimed(workspace, version, { before, remove });
+    },
     ...history,
     live: async () => (await view()).live,
     async putLive(next, signer) {
-      const repository = { files, trustedRoot: root, signer, clock };
-      return history.composition(await putLive(repository, next, { readManifest }));
+      const readManifest = (workspace: string, version: string) =>
+        readIfThere(storage, releaseFile({ workspace, version }, MANIFEST));
+      return history.composition(await putLive({ ...trust, signer }, next, { readManifest }));
     },
     view,
     trust,
@@ -141,4 +190,176 @@ function lastGoodView(trust: Trust, warn: Warn): () => Promise<View> {
       return remembered;
     }
   };
+}
+
+const MANIFEST = 'release.json';
+
+/** What a store is read from. */
+type Source = {
+  storage: Storage;
+  contents: Contents;
+  trust: Trust;
+  view: () => Promise<View>;
+  includesPending: boolean;
+  /** Says that a file is ignored. */
+  skip: (file: string, reason: string) => void;
+};
+
+/** The name of a file of a release in the storage. */
+function releaseFile({ workspace, version }: NamedRelease, name: string): string {
+  return `releases/${workspace}/${version}/${name}`;
+}
+
+/** Warns once about each file that does not belong in the store or is not signed. */
+function skipOnce({ address }: Storage, warn: Warn): Source['skip'] {
+  const warned = new Set<string>();
+  return (file, reason) => {
+    if (!warned.has(file)) warn(`Ignored ${address}/${file}: ${reason}`, 'file');
+    warned.add(file);
+  };
+}
+
+/** Names in a folder of the store that belong there. */
+async function namesIn(
+  { storage, skip }: Source,
+  folder: string,
+  belongs: (name: string) => boolean,
+): Promise<string[]> {
+  return (await storage.list(folder)).filter((name) => {
+    if (!belongs(name)) skip(`${folder}/${name}`, 'its name does not belong in the store.');
+    return belongs(name);
+  });
+}
+
+/** The signed releases of a workspace, newest first. */
+async function signedReleases(source: Source, workspace: Workspace): Promise<ReleaseManifest[]> {
+  const versions = await namesIn(source, `releases/${workspace}`, isVersion);
+  const read = async (version: string) => {
+    const { manifest } = await readRelease(source, { workspace, version });
+    return manifest;
+  };
+  const all = await Promise.all(
+    versions.map((version) =>
+      read(version).catch((error: unknown) => {
+        if (!isStray(error) && !isKind(error, 'contract')) throw error;
+        source.skip(releaseFile({ workspace, version }, MANIFEST), (error as Error).message);
+      }),
+    ),
+  );
+  return all
+    .filter((release) => release !== undefined)
+    .sort((a, b) => compareText(b.publishedAt, a.publishedAt) || compareText(b.version, a.version));
+}
+
+/** The manifest of a release that its team has signed, with the hash of `release.json`. */
+async function readRelease(
+  source: Source,
+  named: NamedRelease,
+): Promise<{ manifest: ReleaseManifest; integrity: string }> {
+  const { storage, contents } = source;
+  const hash = await signedHash(source, named);
+  const [release, file] = [nameOf(named), releaseFile(named, MANIFEST)];
+  // Without a signature, whether it is there at all is still worth a sentence of its own.
+  const read = hash === undefined ? storage.read(file) : contents.read(file, hash);
+  const bytes = await read.catch((cause: unknown) => {
+    if (!isAbsent(cause)) throw cause;
+    throw new ReleaseError('unknownRelease', { release }, { cause });
+  });
+  if (hash === undefined || !bytes)
+    throw new ReleaseError('tamperedManifest', { release, workspace: named.workspace });
+  return { manifest: parseManifest(bytes, release), integrity: integrityOf(bytes) };
+}
+
+async function signedHash(
+  { view, trust, includesPending }: Source,
+  { workspace, version }: NamedRelease,
+): Promise<string | undefined> {
+  const now = await view();
+  const file = releasePath(workspace, version);
+  const hash = now.hashOf(workspace, file);
+  if (hash !== undefined || !includesPending) return hash;
+  const pending = await readPending(trust.files, now, workspace);
+  return pending?.signed.targets[file]?.hashes['sha256'];
+}
+
+async function readFile(
+  contents: Contents,
+  release: ReleaseManifest,
+  file: string,
+): Promise<Buffer> {
+  const expected = Object.hasOwn(release.hashes, file) ? release.hashes[file] : undefined;
+  if (!expected) throw new ReleaseError('unknownFile', { release: nameOf(release), file });
+  const hash = hashOfIntegrity(expected.integrity);
+  const bytes = await contents.read(releaseFile(release, file), hash);
+  if (bytes) return bytes;
+  throw new ReleaseError('tamperedFile', { file: `${file} of ${nameOf(release)}` });
+}
+
+/** The files of a release that are lost or damaged. */
+async function damagedFiles(contents: Contents, release: ReleaseManifest): Promise<string[]> {
+  const found: string[] = [];
+  await forAll(Object.keys(release.hashes), async (name) => {
+    const bytes = await readFile(contents, release, name).catch((error: unknown) => {
+      if (!isStray(error)) throw error;
+    });
+    if (!bytes) found.push(name);
+  });
+  return found.sort();
+}
+
+/**
+ * Creates `release.json`, which only one of two publishers of a version can, and then the other
+ * files. What a stopped command has left is completed if it is the same.
+ */
+async function addRelease(
+  storage: Storage,
+  release: ReleaseManifest,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<{ outcome: 'added' | 'there'; bytes: Buffer }> {
+  const manifest = releaseFile(release, MANIFEST);
+  const other = new ReleaseError('publishFolder', { release: nameOf(release) });
+  const bytes = bytesOf(release);
+  const isNew = await storage.create(manifest, bytes);
+  const stored = isNew ? bytes : await storage.read(manifest).catch(() => undefined);
+  if (!stored || !isSameRelease(stored, release)) throw other;
+  await forAll(files, async ([name, content]) => {
+    if (!(await storage.create(releaseFile(release, name), content))) throw other;
+  });
+  return { outcome: isNew ? 'added' : 'there', bytes: stored };
+}
+
+const bytesOf = (release: ReleaseManifest) => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+
+function isSameRelease(stored: Buffer, release: ReleaseManifest): boolean {
+  const content = (manifest: unknown) => ({ ...(manifest as object), publishedAt: undefined });
+  return isDeepStrictEqual(
+    content(parseJson(stored)),
+    content(JSON.parse(JSON.stringify(release))),
+  );
+}
+
+/** Signs that the release belongs to its team. */
+async function listRelease(
+  repository: Repository,
+  { workspace, version }: ReleaseManifest,
+  bytes: Buffer,
+): Promise<void> {
+  const file = releasePath(workspace, version);
+  await commit(repository, async (head) => {
+    const publishedBy = repository.signer.keys
+      .map(({ keyId }) => keyId)
+      .filter((keyId) => roleOf(head.targets, workspace)?.keyIDs.includes(keyId));
+    const signed = await signList(repository, head, {
+      workspace,
+      change: (list) =>
+        list[file]?.hashes['sha256'] === sha256(bytes)
+          ? list
+          : { ...list, [file]: targetOf(file, bytes, { publishedBy }) },
+    });
+    return signed && { roles: new Map([[workspace, signed]]) };
+  });
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

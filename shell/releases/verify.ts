@@ -18,7 +18,7 @@ export type VersionByWorkspace = Readonly<Record<string, string>>;
 type Verification = {
   releases: VersionByWorkspace;
   /** What sections may claim. Default: anything. */
-  grants?: Grants;
+  grants?: Grants | undefined;
   /** The workspaces whose release changes. Only their files are read and run. Default: all. */
   changed?: ReadonlySet<string>;
   /** Whether pages are rendered. Default: yes. */
@@ -31,25 +31,10 @@ type Verification = {
 export type VerifyComposition = (verification: Verification) => Promise<string[]>;
 
 /**
- * Lists all reasons why these releases cannot be live together, one sentence each; empty when they
- * can. Checks signatures, and hashes and CSS scope of what changes, compatibility, grants, and the
- * calls of what changes to the organiser; loads it as the web server does, and renders its pages.
- */
-export function verify({
-  store,
-  releases,
-  grants,
-  changed,
-  rendersPages,
-  isThorough,
-  ...options
-}: Verification & CheckOptions & { store: ReleaseStore }): Promise<string[]> {
-  const verification = { releases, grants, changed, rendersPages, isThorough };
-  return createVerifier(store, options)(verification as Verification);
-}
-
-/**
- * Creates a verifier that remembers what it has found: when others have changed the composition
+ * Creates a verifier. It lists all reasons why releases cannot be live together, one sentence each;
+ * none when they can. Checks signatures, and hashes and CSS scope of what changes, compatibility,
+ * grants, and the calls of what changes to the organiser; loads it as the web server does, and
+ * renders its pages. Remembers what it has found: when others have changed the composition
  * meanwhile, it reads only their manifests, and runs nothing again, unless the shell changed.
  */
 // eslint-disable-next-line max-lines-per-function -- its steps share what was found before

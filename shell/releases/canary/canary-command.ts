@@ -1,10 +1,12 @@
-import { describe, withVersions, type CommandResult, type Context } from '../command-context.ts';
+import type { Composition } from '@dswine/shared/contract/releases';
+import { systemClock } from '@dswine/shared/process/clock';
+import { type CommandResult, type Context, describe, withVersions } from '../command-context.ts';
 import { ReleaseError } from '../errors.ts';
-import { readTarget, type NamedRelease } from '../release-name.ts';
+import { type NamedRelease, nameOf, readTarget } from '../release-name.ts';
 import { canSignAlone } from '../trust/metadata.ts';
-import type { CanaryFigures } from './canary-files.ts';
-import { runCanary, type CanaryPlan } from './run-canary.ts';
-import { defaultLimits, describeRule, percent, type CohortFigures } from './rule.ts';
+import { type CanaryFigures, canaryFilesOf, sumFigures } from './canary-files.ts';
+import { type CanaryPlan, runCanary } from './run-canary.ts';
+import { type CohortFigures, defaultLimits, describeRule, percent } from './rule.ts';
 
 const FIRST_PERCENT = 5;
 const SECOND_PERCENT = 25;
@@ -81,4 +83,32 @@ function describeCohort({ views, missing, browsers }: CohortFigures): string {
   const texts = [`${views.of} views`, `failed ${percent(views)}`, `4xx ${percent(missing)}`];
   if (browsers.of > 0) texts.push(`in browsers ${percent(browsers)}`);
   return texts.join(', ');
+}
+
+/** The canary of a composition, its rule in words, and its figures. Undefined without one. */
+export async function canaryStatus(
+  { releases }: Pick<Context, 'releases'>,
+  composition: Composition | undefined,
+): Promise<CommandResult | undefined> {
+  const canary = composition?.canary;
+  if (!canary) return undefined;
+  const { id, percent, since, until, limits } = canary;
+  const files = await canaryFilesOf(releases.reports(), id)
+    .read()
+    .catch(() => undefined);
+  const figures = files && sumFigures(files.figures.values());
+  const isOver = systemClock.now() >= Date.parse(until);
+  const state = isOver
+    ? 'Its time is over; nobody sees it.'
+    : files?.stop !== undefined
+      ? `A server has ended it: ${files.stop}`
+      : files?.beat === undefined
+        ? 'No command watches it, so nobody sees it.'
+        : `Shown until ${until} at the latest.`;
+  const lines = [
+    `Canary ${nameOf(canary)}, ${percent} %, since ${since}. ${state}`,
+    `  ${describeRule(limits)}`,
+    figures ? `  ${describeFigures(figures)}` : '  Its figures cannot be read.',
+  ];
+  return { data: { ...canary, state, figures: figures ?? null }, text: lines.join('\n') };
 }

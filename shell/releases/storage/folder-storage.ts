@@ -1,9 +1,8 @@
 import { link, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { systemClock, type Clock } from '@dswine/shared/process/clock';
+import { type Clock, systemClock } from '@dswine/shared/process/clock';
 import { draftName, readRegularFile, syncFolder, writeNewFile } from '../durable-files.ts';
-import { isAbsent } from '../stray-files.ts';
-import { readIfThere, type Storage } from './storage.ts';
+import { type Storage, isAbsent, readIfThere } from './storage.ts';
 
 /** Who replaces a file takes some milliseconds. After this time, a process was stopped meanwhile. */
 const STOPPED_AFTER_MS = 10_000;

@@ -1,5 +1,11 @@
-import { isAbsent } from '../stray-files.ts';
-import { assertConditionalWrites, forAll, isFree, readIfThere, type Storage } from './storage.ts';
+import {
+  type Storage,
+  assertConditionalWrites,
+  forAll,
+  isAbsent,
+  isFree,
+  readIfThere,
+} from './storage.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 

@@ -1,6 +1,5 @@
 import { StorageError } from '@dswine/shared/bucket/bucket-errors';
 import { isKind } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
 
 /**
  * Where files of releases are stored: a folder, or a bucket. Names have slashes, as in
@@ -88,4 +87,16 @@ export async function forAll<Item>(
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await work(next);
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, queue.length) }, worker));
+}
+
+/** Whether an error is about the file (not signed, missing), not about the storage or a bug. */
+export function isStray(error: unknown): boolean {
+  return isKind(error, 'tampered', 'unknown') || isAbsent(error);
+}
+
+/** Whether an error means that the file does not exist. */
+export function isAbsent(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
 }

@@ -1,17 +1,23 @@
 import path from 'node:path';
-import { Metadata, TargetFile, Targets, type Key } from '@tufjs/models';
+import { type Key, Metadata, TargetFile, Targets } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { releaseWorld, type SmallReleases } from '../small-releases.fixture.ts';
+import { type SmallReleases, releaseWorld } from '../small-releases.fixture.ts';
 import { copiesFolder } from '../storage/open-storage.ts';
-import { openStore, type ReleaseStore } from '../store.ts';
-import { commit, type Repository } from './commit.ts';
-import { readHead, type Head } from './head.ts';
-import { changeKeys, type KeyChange } from './key-changes.ts';
-import { expiryAfter, SPEC_VERSION } from './metadata.ts';
-import { createKeyPair, keysFolder, readSigner, type Signer } from './private-keys.ts';
-import { readTrustedRoot, trustFolder } from './trusted-root.ts';
+import { type ReleaseStore, openStore } from '../store.ts';
+import { type Repository, commit } from './commit.ts';
+import type { Head } from './head.ts';
+import { type KeyChange, changeKeys } from './key-changes.ts';
+import { SPEC_VERSION, expiryAfter } from './metadata.ts';
+import {
+  type Signer,
+  createKeyPair,
+  keysFolder,
+  readSigner,
+  readTrustedRoot,
+  trustFolder,
+} from './private-keys.ts';
 import type { NextLive } from './put-live.ts';
-import { livePath, targetOf, type TeamList } from './targets.ts';
+import { type TeamList, livePath, targetOf } from './targets.ts';
 
 /** For each test: a live store, a release of mfe-info to promote, and a web server that runs. */
 export function attackedWorld(teams?: readonly string[]) {
@@ -36,15 +42,11 @@ export function keysNamed({ dataDir }: SmallReleases, ...names: string[]): Signe
 /** An attacker with write access to the store and these keys. */
 export function attackerWith(small: SmallReleases, ...names: string[]): Repository {
   return {
-    files: small.store.trust.files,
-    trustedRoot: readTrustedRoot(small.dataDir, {}),
+    ...small.store.trust,
     signer: keysNamed(small, ...names),
     clock: small.clock,
   };
 }
-
-export const headOf = ({ files, trustedRoot }: Repository): Promise<Head> =>
-  readHead(files, trustedRoot);
 
 /** A web server with a separate trust folder; `memory` is the name of that folder. */
 export function serverWith(

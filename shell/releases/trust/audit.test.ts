@@ -19,10 +19,7 @@ beforeEach(async () => {
   await promoteInfo('1.1.0');
 });
 
-const audited = () => {
-  const { files, root } = small.store.trust;
-  return audit({ files, trustedRoot: root });
-};
+const audited = () => audit(small.store.trust);
 const problemsFound = async () => (await audited()).flatMap(({ problems }) => problems);
 const fileOf = (name: string) => path.join(small.dataDir, 'store/metadata', name);
 

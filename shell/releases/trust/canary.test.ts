@@ -26,10 +26,7 @@ const live = async () => (await small.store.live()) as Composition;
 const start = (started: Canary = canary, signer = small.signer) =>
   small.putLive({ kind: 'canary', canary: started }, signer);
 
-const auditAll = () => {
-  const { files, root } = small.store.trust;
-  return audit({ files, trustedRoot: root });
-};
+const auditAll = () => audit(small.store.trust);
 const withoutTeamKey = () => ({
   ...small.signer,
   keys: small.signer.keys.filter(({ file }) => !file.endsWith('/mfe-info.pem')),

@@ -12,7 +12,7 @@ import { ReleaseError } from '../errors.ts';
 import { LiveChange, MAX_REVISION } from '@dswine/shared/contract/releases';
 import { schemaProblem } from '../check-manifest.ts';
 import { changeOf, LIVE, PREVIOUS } from './composition.ts';
-import { readHead, type Head } from './head.ts';
+import { readHead, type Head, type Source } from './head.ts';
 import { sha256 } from '../integrity.ts';
 import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
 import {
@@ -29,12 +29,7 @@ import {
 import type { Signer } from './private-keys.ts';
 
 /** The metadata of a store with the keys of whoever changes them. */
-export type Repository = {
-  files: MetadataFiles;
-  trustedRoot: Buffer;
-  signer: Signer;
-  clock: Clock;
-};
+export type Repository = Source & { signer: Signer; clock: Clock };
 
 /**
  * Signed metadata of roles that change together; none to renew what expires. `change`: how they
@@ -59,9 +54,9 @@ export async function commit(
   change: (head: Head) => Promise<Update | undefined>,
   { setsTime = false }: { setsTime?: boolean } = {},
 ): Promise<number | undefined> {
-  const { files, trustedRoot, clock } = repository;
+  const { files, clock } = repository;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const head = await readHead(files, trustedRoot);
+    const head = await readHead(repository);
     if (!setsTime) assertClock(head.writtenAt, clock.now());
     // Otherwise readers would stay with what was before the commit of a writer that was stopped.
     if (!head.isNamed) {
@@ -157,9 +152,9 @@ export async function nextVersion(
  * back to an older one.
  */
 export async function writeTimestamp(repository: Repository): Promise<void> {
-  const { files, trustedRoot, clock } = repository;
+  const { files, clock } = repository;
   for (;;) {
-    const { root, snapshot, snapshotBytes, timestampBytes } = await readHead(files, trustedRoot);
+    const { root, snapshot, snapshotBytes, timestampBytes } = await readHead(repository);
     const timestamp = timestampOf(snapshot.signed.version, snapshotBytes, clock.now());
     signOnline(repository, root, { role: 'timestamp', metadata: timestamp });
     if (await files.swap(TIMESTAMP, bytesOf(timestamp), timestampBytes)) return;

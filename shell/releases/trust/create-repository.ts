@@ -1,23 +1,29 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Metadata, Snapshot, type Key, type Root, type Targets } from '@tufjs/models';
+import { type Key, Metadata, type Root, Snapshot, type Targets } from '@tufjs/models';
 import { systemClock } from '@dswine/shared/process/clock';
 import { ReleaseError } from '../errors.ts';
 import { copiesFolder, openStorage, storeAddress } from '../storage/open-storage.ts';
 import { assertConditionalWrites } from '../storage/storage.ts';
 import { metaOf, timestampOf } from './commit.ts';
-import { openMetadataFiles, roleFile, TIMESTAMP } from './metadata-files.ts';
+import { TIMESTAMP, openMetadataFiles, roleFile } from './metadata-files.ts';
 import {
+  SPEC_VERSION,
   bytesOf,
   expiryAfter,
   lifetimes,
   parseRoot,
   parseTargets,
   signFor,
-  SPEC_VERSION,
 } from './metadata.ts';
-import { createFile, createKeyPair, keysFolder, OWNER, readSigner } from './private-keys.ts';
-import { trustedRootFile } from './trusted-root.ts';
+import {
+  OWNER,
+  createFile,
+  createKeyPair,
+  keysFolder,
+  readSigner,
+  trustedRootFile,
+} from './private-keys.ts';
 
 /** What a new store needs: an operator, an online key, and the keys of each workspace. */
 export type Team = { workspace: string; keys: number; threshold: number };

@@ -4,7 +4,7 @@ import type { Metadata, Targets } from '@tufjs/models';
 import type { Clock } from '@dswine/shared/process/clock';
 import { draftName } from '../durable-files.ts';
 import { ReleaseError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
+import { isAbsent } from '../storage/storage.ts';
 import { sha256 } from '../integrity.ts';
 import { TIMESTAMP } from './metadata-files.ts';
 import { parseRoot, parseSnapshot, parseTargets, parseTimestamp } from './metadata.ts';

@@ -79,9 +79,7 @@ describe('a publisher without the operator key', () => {
 });
 
 it('lists the signer of grants in an audit', async () => {
-  const { files, root } = small.store.trust;
-  const audited = () => audit({ files, trustedRoot: root });
-  const [granted, first] = await audited();
+  const [granted, first] = await audit(small.store.trust);
   expect(granted).toMatchObject({ problems: [], grantedBy: [expect.stringMatching(/^operator/)] });
   expect(first).not.toHaveProperty('grantedBy');
   const text = async (command: string) => (await runSmallCommand(small, [command])).text;

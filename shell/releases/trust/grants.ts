@@ -1,11 +1,11 @@
-import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
+import type { Metadata, Targets } from '@tufjs/models';
 import { Grant, Grants as GrantsSchema } from '@dswine/shared/contract/releases';
+import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { schemaProblem } from '../check-manifest.ts';
 import { ReleaseError } from '../errors.ts';
 import type { Grants } from '../grants.ts';
-import { sha256 } from '../integrity.ts';
-import type { TeamList } from './targets.ts';
+import { targetOf, type TeamList } from './targets.ts';
 
 /** The operator's target that says what sections may claim. */
 const GRANTS = 'grants';
@@ -25,20 +25,25 @@ function usableGrants(grants: object): NonNullable<Grants> {
   );
 }
 
-/** The operator's targets with these grants. @throws for what no server could read. */
-export function withGrants(targets: TeamList, grants: Grants): TeamList {
-  const { [GRANTS]: _, ...others } = targets;
-  if (!grants) return others;
-  const problem = schemaProblem(GrantsSchema, grants);
+/** The operator's targets with these grants. */
+export const withGrants = (targets: TeamList, grants: Grants) =>
+  withValue(targets, GRANTS, { schema: GrantsSchema, value: grants });
+
+/**
+ * The operator's targets with a value as the target of a name, or without one.
+ * @throws for what no program could read.
+ */
+export function withValue(
+  targets: TeamList,
+  name: string,
+  { schema, value }: { schema: TSchema; value: unknown },
+): TeamList {
+  const { [name]: _, ...others } = targets;
+  if (value === undefined) return others;
+  const problem = schemaProblem(schema, value);
   if (problem !== undefined) throw new ReleaseError('usageUnreadable', { problem });
-  const bytes = Buffer.from(canonical(grants));
-  const target = new TargetFile({
-    path: GRANTS,
-    length: bytes.length,
-    hashes: { sha256: sha256(bytes) },
-    unrecognizedFields: { custom: { grants } },
-  });
-  return { ...others, [GRANTS]: target };
+  const target = targetOf(name, Buffer.from(canonical(value)), { [name]: value });
+  return { ...others, [name]: target };
 }
 
 /** The sections whose grants differ; `all sections` when only one of the two has any at all. */

@@ -5,8 +5,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { schemaProblem } from '../check-manifest.ts';
 import { ReleaseError } from '../errors.ts';
-import { sha256 } from '../integrity.ts';
-import { canonical } from './grants.ts';
+import { withValue } from './grants.ts';
 import { releasePath, type TeamList } from './targets.ts';
 
 const Moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$', maxLength: 30 });
@@ -41,20 +40,8 @@ export function signedLocks(targets: Metadata<Targets>): Lock[] {
 }
 
 /** The operator's targets with these locks. @throws for what no program could read. */
-export function withLocks(targets: TeamList, locks: readonly Lock[]): TeamList {
-  const { [LOCKS]: _, ...others } = targets;
-  if (locks.length === 0) return others;
-  const problem = schemaProblem(Locks, locks);
-  if (problem !== undefined) throw new ReleaseError('usageUnreadable', { problem });
-  const bytes = Buffer.from(canonical(locks));
-  const target = new TargetFile({
-    path: LOCKS,
-    length: bytes.length,
-    hashes: { sha256: sha256(bytes) },
-    unrecognizedFields: { custom: { locks: [...locks] } },
-  });
-  return { ...others, [LOCKS]: target };
-}
+export const withLocks = (targets: TeamList, locks: readonly Lock[]) =>
+  withValue(targets, LOCKS, { schema: Locks, value: locks.length > 0 ? locks : undefined });
 
 /** The lock in force on one of the workspaces. `now`: ms since 1970. */
 export function lockOn(

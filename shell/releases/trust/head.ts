@@ -1,6 +1,6 @@
 import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
 import { isKind, ReleaseError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
+import { isAbsent } from '../storage/storage.ts';
 import { sha256 } from '../integrity.ts';
 import { PREVIOUS } from './composition.ts';
 import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
@@ -39,9 +39,12 @@ export type Head = {
   role: (name: string) => Promise<Metadata<Targets> | undefined>;
 };
 
+/** The metadata of a store, and the `root.json` from which all trust begins. */
+export type Source = { files: MetadataFiles; trustedRoot: Buffer };
+
 /** @throws when the store's metadata are not signed by the keys of the trusted root. */
-export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promise<Head> {
-  const roots = await readRoots(files, trustedRoot);
+export async function readHead({ files, trustedRoot }: Source): Promise<Head> {
+  const roots = await readRoots({ files, trustedRoot });
   const [root, before] = [roots.at(-1), roots.at(-2)];
   if (!root) throw new ReleaseError('trustUnsigned', { file: 'root.json' });
   // A writer that stopped between a new root and a new timestamp leaves metadata of the older keys.
@@ -88,10 +91,12 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
 }
 
 /** The chain of roots from the trusted one, each signed by the keys of the one before. */
-export async function readRoots(
-  files: Pick<MetadataFiles, 'read'>,
-  trustedRoot: Buffer,
-): Promise<Metadata<Root>[]> {
+export async function readRoots({
+  files,
+  trustedRoot,
+}: Pick<Source, 'trustedRoot'> & { files: Pick<MetadataFiles, 'read'> }): Promise<
+  Metadata<Root>[]
+> {
   const roots = [parseRoot(trustedRoot)];
   for (;;) {
     const last = roots.at(-1);

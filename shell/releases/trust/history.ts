@@ -2,9 +2,9 @@ import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
 import { sha256 } from '../integrity.ts';
-import { isStray } from '../stray-files.ts';
+import { isStray } from '../storage/storage.ts';
 import { changeOf, compositionOf, type SignedState } from './composition.ts';
-import { readRoots } from './head.ts';
+import { readRoots, type Source } from './head.ts';
 import { overriddenListVersion } from './live.ts';
 import { roleFile, type MetadataFiles } from './metadata-files.ts';
 import { isSignedFor, parseSnapshot, parseTargets, teamsIn } from './metadata.ts';
@@ -71,13 +71,6 @@ async function readKnown({ files }: Past, name: string, hash: string): Promise<B
   throw new ReleaseError('tamperedMetadata', { file: name, problem: 'it has another hash' });
 }
 
-type Source = {
-  files: Pick<MetadataFiles, 'read'>;
-  trustedRoot: Buffer;
-  /** The newest state that was verified. */
-  newest: () => Promise<SignedState>;
-};
-
 /** What was live before. */
 export type History = {
   /** Newest first. @throws where a file is lost. */
@@ -85,13 +78,14 @@ export type History = {
   composition: (revision: number) => Promise<Composition>;
 };
 
-export function openHistory({ files, trustedRoot, newest }: Source): History {
+/** `newest`: the newest state that was verified. */
+export function openHistory(source: Source, newest: () => Promise<SignedState>): History {
+  const { files } = source;
   const pasts = new WeakMap<SignedState, Promise<Past>>();
 
   /** The roots are read once for each newest state. */
   function openPast(state: SignedState): Promise<Past> {
-    const past =
-      pasts.get(state) ?? readRoots(files, trustedRoot).then((roots) => ({ roots, files }));
+    const past = pasts.get(state) ?? readRoots(source).then((roots) => ({ roots, files }));
     pasts.set(state, past);
     past.catch(() => pasts.delete(state));
     return past;

@@ -1,10 +1,10 @@
-import { TargetFile, type Metadata, type Targets } from '@tufjs/models';
+import type { Metadata, TargetFile, Targets } from '@tufjs/models';
 import { Version } from '@dswine/shared/contract/releases';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { ReleaseError } from '../errors.ts';
 import { sha256 } from '../integrity.ts';
-import { livePath, releasePath, type TeamList } from './targets.ts';
+import { livePath, releasePath, targetOf, type TeamList } from './targets.ts';
 
 /** The version to be live and its `release.json`; null takes the workspace off the site. */
 export type LiveRelease = { version: string | null; bytes: Buffer | undefined };
@@ -86,19 +86,8 @@ export function withLive(
   }
   const turns = [list[livePath(workspace)], targets.signed.targets[overridePath(workspace)]];
   const turn = Math.max(0, ...turns.map((target) => readLive(target)?.turn ?? 0)) + 1;
-  return {
-    ...list,
-    [livePath(workspace)]: liveTarget(livePath(workspace), bytes, { version, turn }),
-  };
-}
-
-export function liveTarget(path: string, bytes: Buffer, custom: LiveFields): TargetFile {
-  return new TargetFile({
-    path,
-    length: bytes.length,
-    hashes: { sha256: sha256(bytes) },
-    unrecognizedFields: { custom },
-  });
+  const path = livePath(workspace);
+  return { ...list, [path]: targetOf(path, bytes, { version, turn }) };
 }
 
 /**

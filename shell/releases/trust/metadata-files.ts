@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { DownloadHTTPError } from 'tuf-js/dist/error.js';
 import type { Fetcher } from 'tuf-js';
-import { isFree, readIfThere, type Storage } from '../storage/storage.ts';
-import { isAbsent } from '../stray-files.ts';
+import { type Storage, isAbsent, isFree, readIfThere } from '../storage/storage.ts';
 
 /** Files of The Update Framework with consistent snapshots: all but `timestamp.json` never change. */
 export type MetadataFiles = Pick<Storage, 'address' | 'read' | 'create' | 'swap' | 'remove'> & {

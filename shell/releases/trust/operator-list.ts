@@ -2,9 +2,9 @@ import { Metadata, TargetFile, Targets } from '@tufjs/models';
 import { ReleaseError } from '../errors.ts';
 import { nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { overridePath, liveTarget, readLive } from './live.ts';
+import { overridePath, readLive } from './live.ts';
 import { expiryAfter, isSignedFor, lifetimes, signFor, SPEC_VERSION } from './metadata.ts';
-import { livePath, releasePath, type TeamList } from './targets.ts';
+import { livePath, releasePath, targetOf, type TeamList } from './targets.ts';
 
 /**
  * The operator's list that overrules which versions are live; null takes a workspace off the site.
@@ -24,7 +24,7 @@ export async function signOverrides(
     const custom = { version, turn, list: lastListOf(head, workspace) };
     const path = overridePath(workspace);
     if (version === null) {
-      added[path] = liveTarget(path, Buffer.alloc(0), custom);
+      added[path] = targetOf(path, Buffer.alloc(0), custom);
       continue;
     }
     const release = releasePath(workspace, version);

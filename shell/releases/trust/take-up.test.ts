@@ -17,7 +17,7 @@ import { commit } from './commit.ts';
 import { parseTargets } from './metadata.ts';
 import { signTargets } from './operator-list.ts';
 import { refresh } from './refresh.ts';
-import { trustFolder } from './trusted-root.ts';
+import { trustFolder } from './private-keys.ts';
 
 const teams = Array.from({ length: 8 }, (_, at) => `mfe-team-${at + 1}`);
 

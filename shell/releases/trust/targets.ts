@@ -12,15 +12,11 @@ export const livePath = (workspace: string) => `${workspace}/live/release.json`;
 /** Whether a name stands in place of a version, for what is live and what is a canary. */
 export const isReserved = (version: string) => version === 'live' || version === 'canary';
 
-export function targetOf(
-  path: string,
-  bytes: Buffer,
-  custom: Record<string, string | string[]>,
-): TargetFile {
+export function targetOf(path: string, bytes: Buffer, custom: object): TargetFile {
   return new TargetFile({
     path,
     length: bytes.length,
     hashes: { sha256: sha256(bytes) },
-    unrecognizedFields: { custom },
+    unrecognizedFields: { custom: custom as never },
   });
 }

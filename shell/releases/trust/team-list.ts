@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Metadata, Targets } from '@tufjs/models';
 import { ReleaseError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
+import { isAbsent } from '../storage/storage.ts';
 import { nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
 import { roleFile, type MetadataFiles } from './metadata-files.ts';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { loadProblemOf, readComposition } from '../../releases/read-composition.ts';
 import type { LoadProblem, ServerState } from '../../releases/server-report.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
-import { isStray } from '../../releases/stray-files.ts';
+import { isStray } from '../../releases/storage/storage.ts';
 import type { ExtraSources } from '../csp/csp.ts';
 import { createManifestMemory } from './manifest-memory.ts';
 import { resolveComposition, type ResolvedComposition } from './live-composition.ts';

@@ -8,7 +8,7 @@ import {
 import { contentNamePattern, isContentNamed } from '../../releases/content-names.ts';
 import { integrityOf } from '../../releases/integrity.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
-import { isAbsent, isStray } from '../../releases/stray-files.ts';
+import { isAbsent, isStray } from '../../releases/storage/storage.ts';
 import { releasePath } from '../../releases/trust/targets.ts';
 import { signedVersions } from '../../releases/trust/view.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';

@@ -5,7 +5,7 @@ import { openReports, type Reports } from '../../releases/server-report.ts';
 import { createServerReporter } from '../../releases/server-reporter.ts';
 import { openStore, type Warn } from '../../releases/store.ts';
 import { compositionOfCanary, openCanarySource, type CanarySource } from './canary-source.ts';
-import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
+import { readTrustedRoot } from '../../releases/trust/private-keys.ts';
 import { maintainCopies } from './maintain-copies.ts';
 import { openPreviewSource, type PreviewSource } from './preview-source.ts';
 import { watchExpiry } from './watch-expiry.ts';

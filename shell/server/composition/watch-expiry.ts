@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
-import { renewal } from '../../releases/trust/refusals.ts';
+import { renewal } from '../../releases/trust/trusted-view.ts';
 import type { ReleaseStore } from '../../releases/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
