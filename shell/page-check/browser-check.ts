@@ -1,5 +1,5 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
-import type { CheckJob, CheckedPage, PageProblem } from '../releases/check-job.ts';
+import type { CheckJob, CheckedPage, PageProblem } from '../releases/checks/check-job.ts';
 import type { PageServer } from './page-server.ts';
 import { slowPreload } from './slow-preload.ts';
 

@@ -6,7 +6,7 @@ import type {
   CheckedPage,
   PageProblem,
   PageResult,
-} from '../releases/check-job.ts';
+} from '../releases/checks/check-job.ts';
 import {
   type ResolvedComposition,
   resolveComposition,

@@ -8,7 +8,7 @@ import {
   type CheckedPage,
   type DataState,
   spread,
-} from '../releases/check-job.ts';
+} from '../releases/checks/check-job.ts';
 import type { PageComposition } from '../src/composition/page-state.ts';
 import { matchPage, requestsOf } from '../src/composition/matched-page.ts';
 import { shellRoutes } from '../src/shell-routes.ts';

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { CheckedPage, PageProblem } from '../releases/check-job.ts';
+import type { CheckedPage, PageProblem } from '../releases/checks/check-job.ts';
 import { enterCohort } from '../server/canary/cohort.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
 import { createPageRedirects } from '../server/pages/page-redirects.ts';

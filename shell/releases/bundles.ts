@@ -4,7 +4,7 @@ import type { Section } from '@dswine/shared/section/section';
 import type { RenderedDocument, RenderJob } from '../src/composition/render-job.ts';
 import { ReleaseError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
-import type { ReleaseStore } from './store.ts';
+import type { ReleaseStore } from './store/store.ts';
 
 /** The path of a file, such as a server bundle, and its expected hash. */
 export type BundleFile = { file: string; integrity: string };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readCommand } from './command-table.ts';
 import { ReleaseError } from './errors.ts';
-import { terminalText } from './terminal-text.ts';
+import { terminalText } from './commands/terminal-text.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const isJson = process.argv.includes('--json');

@@ -1,7 +1,12 @@
 import { systemClock } from '@dswine/shared/process/clock';
-import { canaryCommand } from './canary/canary-command.ts';
-import type { CommandEnvironment, CommandResult, Context } from './command-context.ts';
-import { commandOptions, readOptions, type OptionName, type Options } from './command-options.ts';
+import { canaryCommand } from './commands/canary-command.ts';
+import type { CommandEnvironment, CommandResult, Context } from './commands/command-context.ts';
+import {
+  commandOptions,
+  readOptions,
+  type OptionName,
+  type Options,
+} from './commands/command-options.ts';
 import {
   cleanCommand,
   promoteCommand,
@@ -9,25 +14,30 @@ import {
   rollbackCommand,
   sbomCommand,
   verifyCommand,
-} from './commands.ts';
-import { conformCommand } from './conform-command.ts';
-import { errorsCommand, recreateCommand } from './error-reports/error-commands.ts';
-import { historyCommand, statusCommand } from './history-commands.ts';
+} from './commands/commands.ts';
+import { conformCommand } from './commands/conform-command.ts';
+import { errorsCommand, recreateCommand } from './commands/error-commands.ts';
+import { historyCommand, statusCommand } from './commands/history-commands.ts';
 import {
   auditCommand,
   changeKeysCommand,
   createKeysCommand,
   listKeysCommand,
   refreshCommand,
-} from './key-commands.ts';
-import { affectedCommand, lockCommand, unlockCommand, withdrawCommand } from './guard-commands.ts';
+} from './commands/key-commands.ts';
+import {
+  affectedCommand,
+  lockCommand,
+  unlockCommand,
+  withdrawCommand,
+} from './commands/guard-commands.ts';
 import { ReleaseError } from './errors.ts';
-import { openReleases } from './open-releases.ts';
-import { organiserCheckCommand } from './organiser-api/organiser-check-command.ts';
-import { previewCommand } from './preview-command.ts';
-import { reproduceCommand } from './reproduce.ts';
-import { signCommand } from './sign-command.ts';
-import { grantCommand, retireCommand } from './site-commands.ts';
+import { openReleases } from './lifecycle/open-releases.ts';
+import { organiserCheckCommand } from './commands/organiser-check-command.ts';
+import { previewCommand } from './commands/preview-command.ts';
+import { reproduceCommand } from './commands/reproduce.ts';
+import { signCommand } from './commands/sign-command.ts';
+import { grantCommand, retireCommand } from './commands/site-commands.ts';
 
 type Run = (names: string[], environment: CommandEnvironment) => Promise<CommandResult>;
 

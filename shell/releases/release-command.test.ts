@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { until } from '@dswine/shared/testing/until';
-import { publish } from './publish.ts';
-import { runSmallCommand, startCommand } from './small-command.fixture.ts';
-import { FIRST_REVISION, releaseWorld } from './small-releases.fixture.ts';
-import { putLive, serverWith } from './trust/attacker.fixture.ts';
+import { publish } from './lifecycle/publish.ts';
+import { runSmallCommand, startCommand } from './testing/small-command.fixture.ts';
+import { FIRST_REVISION, releaseWorld } from './testing/small-releases.fixture.ts';
+import { putLive, serverWith } from './testing/attacker.fixture.ts';
 import { audit } from './trust/audit.ts';
 
 const small = releaseWorld();

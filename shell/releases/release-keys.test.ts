@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'no
 import path from 'node:path';
 import { prepareKeys, renew } from '../start/prepare-keys.ts';
 import { prepareReleases } from '../start/prepare-releases.ts';
-import { runSmallCommand } from './small-command.fixture.ts';
-import { releaseWorld, workspaces } from './small-releases.fixture.ts';
+import { runSmallCommand } from './testing/small-command.fixture.ts';
+import { releaseWorld, workspaces } from './testing/small-releases.fixture.ts';
 
 const small = releaseWorld();
 let keys: string;

@@ -4,17 +4,17 @@ import type { Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { copiesFolder, openStorage, storeAddress } from '../releases/storage/open-storage.ts';
 import { createRepository, hasKeys, teamOf } from '../releases/trust/create-repository.ts';
-import { type MetadataFiles, openMetadataFiles } from '../releases/trust/metadata-files.ts';
+import { type MetadataFiles, openMetadataFiles } from '../releases/metadata/metadata-files.ts';
 import { readHead } from '../releases/trust/head.ts';
 import { changeKeys } from '../releases/trust/key-changes.ts';
-import { roleOf } from '../releases/trust/metadata.ts';
+import { roleOf } from '../releases/metadata/metadata.ts';
 import {
   createKeyPair,
   keysFolder,
   readPublicKey,
   readSigner,
   readTrustedRoot,
-} from '../releases/trust/private-keys.ts';
+} from '../releases/metadata/private-keys.ts';
 import type { Storage } from '../releases/storage/storage.ts';
 import { refresh } from '../releases/trust/refresh.ts';
 

@@ -3,11 +3,11 @@ import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
-import { makeLive, type Change } from '../make-live.ts';
-import type { Publishing } from '../open-releases.ts';
-import { endOfCanary } from '../promote.ts';
+import { makeLive, type Change } from '../lifecycle/make-live.ts';
+import type { Publishing } from '../lifecycle/open-releases.ts';
+import { endOfCanary } from '../lifecycle/promote.ts';
 import { nameOf, type NamedRelease } from '../release-name.ts';
-import type { Reports } from '../server-report.ts';
+import type { Reports } from '../reports/server-report.ts';
 import {
   canaryFilesOf,
   removeCanaryFiles,

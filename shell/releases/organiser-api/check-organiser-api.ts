@@ -5,7 +5,7 @@ import {
 } from '@dswine/shared/contract/organiser-api';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { ReleaseError, sentence } from '../errors.ts';
-import type { ReleaseStore } from '../store.ts';
+import type { ReleaseStore } from '../store/store.ts';
 import { findBreaks } from './compare-documents.ts';
 import {
   liveDocument,

@@ -1,8 +1,8 @@
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { isKind } from '../errors.ts';
-import { PREVIEW_MS } from '../preview-link.ts';
-import type { ReleaseStore } from '../store.ts';
+import { PREVIEW_MS } from '../metadata/preview-link.ts';
+import type { ReleaseStore } from '../store/store.ts';
 
 /** `recent`: what is not live, but was published, promoted or previewed not long ago. */
 type ReleasesInUse = { live: ReleaseManifest[]; recent: ReleaseManifest[] };

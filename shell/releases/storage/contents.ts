@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { systemClock } from '@dswine/shared/process/clock';
 import path from 'node:path';
-import { draftName } from '../durable-files.ts';
+import { draftName } from './durable-files.ts';
 import { type Storage, forAll, isAbsent } from './storage.ts';
 import { sha256 } from '../integrity.ts';
 

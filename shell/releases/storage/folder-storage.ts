@@ -1,7 +1,7 @@
 import { link, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Clock, systemClock } from '@dswine/shared/process/clock';
-import { draftName, readRegularFile, syncFolder, writeNewFile } from '../durable-files.ts';
+import { draftName, readRegularFile, syncFolder, writeNewFile } from './durable-files.ts';
 import { type Storage, isAbsent, readIfThere } from './storage.ts';
 
 /** Who replaces a file takes some milliseconds. After this time, a process was stopped meanwhile. */
@@ -49,9 +49,9 @@ export function openFolder(
           found === undefined || seen === undefined ? found === seen : found.equals(seen);
         // Another writer takes over after a process has stood still for long.
         if (!(await isSameFile(draft, next))) return false;
-        if (isSeen) await rename(next, file);
-        else await rm(next, { force: true });
-        return isSeen;
+        if (isSeen) return isRenamed(next, file);
+        await rm(next, { force: true });
+        return false;
       }),
     write: (name, bytes) => overwrite(path.join(folder, name), bytes),
     async remove(name) {
@@ -77,6 +77,17 @@ async function overwrite(file: string, bytes: Buffer): Promise<void> {
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/** False when another writer has taken over since. */
+async function isRenamed(next: string, file: string): Promise<boolean> {
+  return rename(next, file).then(
+    () => true,
+    (error: unknown) => {
+      if (isAbsent(error)) return false;
+      throw error;
+    },
+  );
 }
 
 /** A hard link fails when the file exists, so only one of two writers creates it. */

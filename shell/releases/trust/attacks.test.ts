@@ -21,12 +21,12 @@ import {
   passDays,
   refusalBy,
   serverWith,
-} from './attacker.fixture.ts';
+} from '../testing/attacker.fixture.ts';
 import { metaOf } from './commit.ts';
 import { readHead } from './head.ts';
-import { bytesOf, parseSnapshot, parseTimestamp } from './metadata.ts';
+import { bytesOf, parseSnapshot, parseTimestamp } from '../metadata/metadata.ts';
 import { refresh } from './refresh.ts';
-import { releasePath, targetOf, type TeamList } from './targets.ts';
+import { releasePath, targetOf, type TeamList } from '../metadata/targets.ts';
 
 /**
  * Attacks from the specification of The Update Framework (§ 1.5.2). The attacker may write

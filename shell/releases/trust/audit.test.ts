@@ -8,7 +8,7 @@ import {
   newKeyIn,
   operatorChanges,
   putLive,
-} from './attacker.fixture.ts';
+} from '../testing/attacker.fixture.ts';
 import { audit } from './audit.ts';
 
 const { small, promoteInfo } = attackedWorld();

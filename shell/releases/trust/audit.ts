@@ -1,11 +1,11 @@
 import type { Metadata, Root } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { changedWorkspaces, compositionOf } from './composition.ts';
-import { differentGrants } from './grants.ts';
+import { changedWorkspaces, compositionOf } from '../metadata/composition.ts';
+import { differentGrants } from '../metadata/signed-grants.ts';
 import { readHead, type Source } from './head.ts';
 import { readState, stateBefore, type PastState } from './history.ts';
-import { liveIn } from './live.ts';
-import { isSignedFor, signersOf } from './metadata.ts';
+import { liveIn } from '../metadata/live.ts';
+import { isSignedFor, signersOf } from '../metadata/metadata.ts';
 import { nameOfKey } from './team-list.ts';
 
 /** What a revision changed, who signed that, and what is wrong with it. */

@@ -1,9 +1,9 @@
-import { releaseWorld } from '../small-releases.fixture.ts';
-import { attackerWith, forgeList } from './attacker.fixture.ts';
+import { releaseWorld } from '../testing/small-releases.fixture.ts';
+import { attackerWith, forgeList } from '../testing/attacker.fixture.ts';
 import { commit } from './commit.ts';
 import { readHead } from './head.ts';
 import { signList } from './team-list.ts';
-import { targetOf, type TeamList } from './targets.ts';
+import { targetOf, type TeamList } from '../metadata/targets.ts';
 
 const small = releaseWorld();
 

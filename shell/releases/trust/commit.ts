@@ -10,11 +10,11 @@ import {
 import type { Clock } from '@dswine/shared/process/clock';
 import { ReleaseError } from '../errors.ts';
 import { LiveChange, MAX_REVISION } from '@dswine/shared/contract/releases';
-import { schemaProblem } from '../check-manifest.ts';
-import { changeOf, LIVE, PREVIOUS } from './composition.ts';
+import { schemaProblem } from '../manifest/check-manifest.ts';
+import { changeOf, LIVE, PREVIOUS } from '../metadata/composition.ts';
 import { readHead, type Head, type Source } from './head.ts';
 import { sha256 } from '../integrity.ts';
-import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from '../metadata/metadata-files.ts';
 import {
   assertClock,
   bytesOf,
@@ -25,8 +25,8 @@ import {
   parseTargets,
   signFor,
   SPEC_VERSION,
-} from './metadata.ts';
-import type { Signer } from './private-keys.ts';
+} from '../metadata/metadata.ts';
+import type { Signer } from '../metadata/private-keys.ts';
 
 /** The metadata of a store with the keys of whoever changes them. */
 export type Repository = Source & { signer: Signer; clock: Clock };

@@ -6,7 +6,7 @@ import { ReleaseError } from '../errors.ts';
 import { copiesFolder, openStorage, storeAddress } from '../storage/open-storage.ts';
 import { assertConditionalWrites } from '../storage/storage.ts';
 import { metaOf, timestampOf } from './commit.ts';
-import { TIMESTAMP, openMetadataFiles, roleFile } from './metadata-files.ts';
+import { TIMESTAMP, openMetadataFiles, roleFile } from '../metadata/metadata-files.ts';
 import {
   SPEC_VERSION,
   bytesOf,
@@ -15,7 +15,7 @@ import {
   parseRoot,
   parseTargets,
   signFor,
-} from './metadata.ts';
+} from '../metadata/metadata.ts';
 import {
   OWNER,
   createFile,
@@ -23,7 +23,7 @@ import {
   keysFolder,
   readSigner,
   trustedRootFile,
-} from './private-keys.ts';
+} from '../metadata/private-keys.ts';
 
 /** What a new store needs: an operator, an online key, and the keys of each workspace. */
 export type Team = { workspace: string; keys: number; threshold: number };

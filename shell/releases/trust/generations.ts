@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import type { Metadata, Targets } from '@tufjs/models';
 import type { Clock } from '@dswine/shared/process/clock';
-import { draftName } from '../durable-files.ts';
+import { draftName } from '../storage/durable-files.ts';
 import { ReleaseError } from '../errors.ts';
 import { isAbsent } from '../storage/storage.ts';
 import { sha256 } from '../integrity.ts';
-import { TIMESTAMP } from './metadata-files.ts';
-import { parseRoot, parseSnapshot, parseTargets, parseTimestamp } from './metadata.ts';
-import { viewOf, type TopLevel, type View } from './view.ts';
+import { TIMESTAMP } from '../metadata/metadata-files.ts';
+import { parseRoot, parseSnapshot, parseTargets, parseTimestamp } from '../metadata/metadata.ts';
+import { viewOf, type TopLevel, type View } from '../metadata/view.ts';
 
 /** A list that was verified, with its file and the hash of that. */
 export type VerifiedList = { bytes: Buffer; sha256: string; metadata: Metadata<Targets> };

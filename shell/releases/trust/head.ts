@@ -2,8 +2,8 @@ import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
 import { isKind, ReleaseError } from '../errors.ts';
 import { isAbsent } from '../storage/storage.ts';
 import { sha256 } from '../integrity.ts';
-import { PREVIOUS } from './composition.ts';
-import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { PREVIOUS } from '../metadata/composition.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from '../metadata/metadata-files.ts';
 import {
   isSignedFor,
   parseRoot,
@@ -11,7 +11,7 @@ import {
   parseTargets,
   parseTimestamp,
   writtenAt,
-} from './metadata.ts';
+} from '../metadata/metadata.ts';
 
 /**
  * The newest state of a store, as those see it who add to it: signatures are checked, expiry is

@@ -3,11 +3,11 @@ import type { Composition } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
 import { sha256 } from '../integrity.ts';
 import { isStray } from '../storage/storage.ts';
-import { changeOf, compositionOf, type SignedState } from './composition.ts';
+import { changeOf, compositionOf, type SignedState } from '../metadata/composition.ts';
 import { readRoots, type Source } from './head.ts';
-import { overriddenListVersion } from './live.ts';
-import { roleFile, type MetadataFiles } from './metadata-files.ts';
-import { isSignedFor, parseSnapshot, parseTargets, teamsIn } from './metadata.ts';
+import { overriddenListVersion } from '../metadata/live.ts';
+import { roleFile, type MetadataFiles } from '../metadata/metadata-files.ts';
+import { isSignedFor, parseSnapshot, parseTargets, teamsIn } from '../metadata/metadata.ts';
 
 /** Earlier states of a store. Nothing of them expires. */
 export type Past = { roots: readonly Metadata<Root>[]; files: Pick<MetadataFiles, 'read'> };

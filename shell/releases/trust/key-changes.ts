@@ -5,8 +5,8 @@ import { commit, type Repository, type Update } from './commit.ts';
 import { delegatedPath } from './create-repository.ts';
 import type { Head } from './head.ts';
 import { readState } from './history.ts';
-import { liveIn } from './live.ts';
-import { roleFile } from './metadata-files.ts';
+import { liveIn } from '../metadata/live.ts';
+import { roleFile } from '../metadata/metadata-files.ts';
 import {
   expiryAfter,
   isSignedFor,
@@ -18,9 +18,9 @@ import {
   signFor,
   teamsIn,
   type Json,
-} from './metadata.ts';
+} from '../metadata/metadata.ts';
 import { signOverrides, signTargets } from './operator-list.ts';
-import { releasePath } from './targets.ts';
+import { releasePath } from '../metadata/targets.ts';
 import { nameOfKey, namesOfKeys } from './team-list.ts';
 
 /** `who`: a workspace, `operator` (root and targets) or `online` (snapshot and timestamp). */

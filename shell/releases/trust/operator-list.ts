@@ -2,9 +2,15 @@ import { Metadata, TargetFile, Targets } from '@tufjs/models';
 import { ReleaseError } from '../errors.ts';
 import { nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { overridePath, readLive } from './live.ts';
-import { expiryAfter, isSignedFor, lifetimes, signFor, SPEC_VERSION } from './metadata.ts';
-import { livePath, releasePath, targetOf, type TeamList } from './targets.ts';
+import { overridePath, readLive } from '../metadata/live.ts';
+import {
+  expiryAfter,
+  isSignedFor,
+  lifetimes,
+  signFor,
+  SPEC_VERSION,
+} from '../metadata/metadata.ts';
+import { livePath, releasePath, targetOf, type TeamList } from '../metadata/targets.ts';
 
 /**
  * The operator's list that overrules which versions are live; null takes a workspace off the site.

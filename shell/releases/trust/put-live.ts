@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Metadata, Targets } from '@tufjs/models';
 import type { Canary } from '@dswine/shared/contract/canary';
 import { MAX_REASON, type Composition, type LiveChange } from '@dswine/shared/contract/releases';
-import type { Grants } from '../grants.ts';
+import type { Grants } from '../manifest/grants.ts';
 import { ReleaseError } from '../errors.ts';
-import { withCanary } from './canary.ts';
+import { withCanary } from '../metadata/signed-canary.ts';
 import { commit, type Repository } from './commit.ts';
-import { changedWorkspaces, changeOf, UNKNOWN } from './composition.ts';
-import { differentGrants, signedGrants, withGrants } from './grants.ts';
+import { changedWorkspaces, changeOf, UNKNOWN } from '../metadata/composition.ts';
+import { differentGrants, signedGrants, withGrants } from '../metadata/signed-grants.ts';
 import type { Head } from './head.ts';
-import { withLive } from './live.ts';
-import { canSignAlone, hasKeyOf } from './metadata.ts';
+import { withLive } from '../metadata/live.ts';
+import { canSignAlone, hasKeyOf } from '../metadata/metadata.ts';
 import { signOverrides } from './operator-list.ts';
 import { removePending, signList } from './team-list.ts';
-import type { TeamList } from './targets.ts';
+import type { TeamList } from '../metadata/targets.ts';
 
 /** What is to be live in place of `before`. */
 export type NextLive = Pick<LiveChange, 'kind' | 'reason'> & {

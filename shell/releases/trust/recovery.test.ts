@@ -11,7 +11,7 @@ import {
   passDays,
   refusalBy,
   serverWith,
-} from './attacker.fixture.ts';
+} from '../testing/attacker.fixture.ts';
 import { refresh } from './refresh.ts';
 
 const { small, server, promoteInfo } = attackedWorld(['mfe-team-1']);

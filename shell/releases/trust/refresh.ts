@@ -3,7 +3,7 @@ import { commit, type Repository, type Update } from './commit.ts';
 import type { Head } from './head.ts';
 import { nextRoot } from './key-changes.ts';
 import { signTargets } from './operator-list.ts';
-import { hasKeyOf, isSignedFor, roleOf, teamsIn } from './metadata.ts';
+import { hasKeyOf, isSignedFor, roleOf, teamsIn } from '../metadata/metadata.ts';
 import { renewList } from './team-list.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Key } from '@tufjs/models';
-import type { ReleaseStore } from '../store.ts';
+import type { ReleaseStore } from '../store/store.ts';
 import {
   attackerWith,
   keyIdIn,
@@ -12,12 +12,12 @@ import {
   passDays,
   refusalBy,
   serverWith,
-} from './attacker.fixture.ts';
+} from '../testing/attacker.fixture.ts';
 import { commit } from './commit.ts';
-import { parseTargets } from './metadata.ts';
+import { parseTargets } from '../metadata/metadata.ts';
 import { signTargets } from './operator-list.ts';
 import { refresh } from './refresh.ts';
-import { trustFolder } from './private-keys.ts';
+import { trustFolder } from '../metadata/private-keys.ts';
 
 const teams = Array.from({ length: 8 }, (_, at) => `mfe-team-${at + 1}`);
 

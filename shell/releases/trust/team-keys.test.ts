@@ -7,7 +7,7 @@ import {
   operatorChanges,
   putLive,
   serverWith,
-} from './attacker.fixture.ts';
+} from '../testing/attacker.fixture.ts';
 import { changeKeys, type KeyChange } from './key-changes.ts';
 import { refresh } from './refresh.ts';
 

@@ -4,7 +4,7 @@ import { ReleaseError } from '../errors.ts';
 import { isAbsent } from '../storage/storage.ts';
 import { nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { roleFile, type MetadataFiles } from './metadata-files.ts';
+import { roleFile, type MetadataFiles } from '../metadata/metadata-files.ts';
 import {
   bytesOf,
   expiryAfter,
@@ -16,9 +16,9 @@ import {
   signFor,
   SPEC_VERSION,
   type Delegator,
-} from './metadata.ts';
-import { OWNER } from './private-keys.ts';
-import type { TeamList } from './targets.ts';
+} from '../metadata/metadata.ts';
+import { OWNER } from '../metadata/private-keys.ts';
+import type { TeamList } from '../metadata/targets.ts';
 
 /** A list that lacks signatures waits here for `release sign`. */
 const pendingFile = (workspace: string) => `pending.${workspace}.json`;

@@ -6,9 +6,14 @@ import { ReleaseError, isKind } from '../errors.ts';
 import { isAbsent } from '../storage/storage.ts';
 import { type Generations, openGenerations } from './generations.ts';
 import { sha256 } from '../integrity.ts';
-import { METADATA_URL, type MetadataFiles, TIMESTAMP, fetcherOf } from './metadata-files.ts';
+import {
+  METADATA_URL,
+  type MetadataFiles,
+  TIMESTAMP,
+  fetcherOf,
+} from '../metadata/metadata-files.ts';
 import { setReferenceTime, verifyLists } from './verify-lists.ts';
-import type { View } from './view.ts';
+import type { View } from '../metadata/view.ts';
 
 export type Trust = {
   files: MetadataFiles;

@@ -6,11 +6,11 @@ import { TrustedMetadataStore } from 'tuf-js/dist/store.js';
 import { MAX_REVISION } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
 import type { Generation, Verified, VerifiedList } from './generations.ts';
-import { overriddenListVersion } from './live.ts';
+import { overriddenListVersion } from '../metadata/live.ts';
 import { sha256 } from '../integrity.ts';
-import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
-import { isSignedFor, keysIn, parseTargets, roleOf, teamsIn } from './metadata.ts';
-import type { TopLevel } from './view.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from '../metadata/metadata-files.ts';
+import { isSignedFor, keysIn, parseTargets, roleOf, teamsIn } from '../metadata/metadata.ts';
+import type { TopLevel } from '../metadata/view.ts';
 
 /**
  * The metadata in `draft`, with the lists of all roles to which they delegate. One that was verified before is

@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
-import { canaryFilesOf, SILENT_BEATS, sumFigures } from '../../releases/canary/canary-files.ts';
-import { findWorse, type Limits } from '../../releases/canary/rule.ts';
-import type { Reports } from '../../releases/server-report.ts';
+import {
+  type Limits,
+  type Reports,
+  SILENT_BEATS,
+  canaryFilesOf,
+  findWorse,
+  sumFigures,
+} from '../../releases/index.ts';
 import { createCohortCounter, type CohortCounter } from './cohort-figures.ts';
 
 /** A canary on this server, from its first to its last share. */

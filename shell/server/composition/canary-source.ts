@@ -1,7 +1,6 @@
 import type { Canary } from '@dswine/shared/contract/canary';
 import { MAX_REVISION } from '@dswine/shared/contract/releases';
-import type { Reports } from '../../releases/server-report.ts';
-import type { ReleaseStore } from '../../releases/store.ts';
+import type { ReleaseStore, Reports } from '../../releases/index.ts';
 import type { ResolvedComposition } from './live-composition.ts';
 import type { PreviewSource } from './preview-source.ts';
 

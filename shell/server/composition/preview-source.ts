@@ -1,8 +1,11 @@
-import { findIncompatibilities } from '../../releases/compatibility.ts';
-import { rejection } from '../../releases/errors.ts';
-import { readPreviewToken, type PreviewClaim } from '../../releases/preview-link.ts';
-import { readComposition } from '../../releases/read-composition.ts';
-import type { ReleaseStore } from '../../releases/store.ts';
+import {
+  type PreviewClaim,
+  type ReleaseStore,
+  findIncompatibilities,
+  readComposition,
+  readPreviewToken,
+  rejection,
+} from '../../releases/index.ts';
 import type { ExtraSources } from '../csp/csp.ts';
 import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
 

@@ -1,18 +1,23 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
-import { isKind } from '../../releases/errors.ts';
-import { openReports, type Reports } from '../../releases/server-report.ts';
-import { createServerReporter } from '../../releases/server-reporter.ts';
-import { openStore, type Warn } from '../../releases/store.ts';
+import {
+  type ReadOptions,
+  type Reports,
+  type Warn,
+  createServerReporter,
+  isKind,
+  openReports,
+  openStore,
+  readComposition,
+  readTrustedRoot,
+} from '../../releases/index.ts';
 import { compositionOfCanary, openCanarySource, type CanarySource } from './canary-source.ts';
-import { readTrustedRoot } from '../../releases/trust/private-keys.ts';
 import { maintainCopies } from './maintain-copies.ts';
 import { openPreviewSource, type PreviewSource } from './preview-source.ts';
 import { watchExpiry } from './watch-expiry.ts';
 import { apiSources } from '../settings/api-settings.ts';
 import type { BrowserFiles } from './browser-files.ts';
 import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
-import { readComposition, type ReadOptions } from '../../releases/read-composition.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { addSources } from '../csp/csp.ts';
 import { tagManagerSources } from '../settings/consent-settings.ts';

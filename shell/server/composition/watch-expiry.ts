@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
-import { renewal } from '../../releases/trust/trusted-view.ts';
-import type { ReleaseStore } from '../../releases/store.ts';
+import { type ReleaseStore, renewal } from '../../releases/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const INTERVAL_MS = 60 * 60 * 1000;

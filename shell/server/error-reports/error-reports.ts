@@ -1,4 +1,4 @@
-import type { ErrorKind, Incident } from '../../releases/error-reports/error-report.ts';
+import type { ErrorKind, Incident } from '../../releases/index.ts';
 import type { BrowserView } from '../canary/cohort-figures.ts';
 import type { ReleaseMetrics } from '../metrics/release-metrics.ts';
 import type { FailedRender } from '../rendering/guarded-render.ts';

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { ErrorKind } from '../../releases/error-reports/error-report.ts';
+import type { ErrorKind } from '../../releases/index.ts';
 import type { RequestLabels } from '../http/observe-requests.ts';
 
 type Release = { section: string; release: string };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compositionOfCanary } from '../composition/canary-source.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import type { MatchedPage } from '../../src/composition/matched-page.ts';
-import { pageName } from '../../src/composition/matched-page.ts';
+import { type MatchedPage, pageName } from '../../src/composition/matched-page.ts';
 import type { PageLabels } from '../http/page-labels.ts';
 import { isPreview } from '../previews/previews.ts';
 

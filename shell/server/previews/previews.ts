@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { PreviewClaim } from '../../releases/preview-link.ts';
+import type { PreviewClaim } from '../../releases/index.ts';
 import type { BrowserFiles } from '../composition/browser-files.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { PreviewSource } from '../composition/preview-source.ts';
