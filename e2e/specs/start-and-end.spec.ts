@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,34 +7,57 @@ import { copyBase, sites } from '../site/base.ts';
 import { freePort, root } from '../site/service.ts';
 import { expect, test } from './test.ts';
 
-test('npm start stops the site when npm receives SIGTERM', async () => {
+test('npm start takes over from the one that runs, and stops with npm', async () => {
   // A copy of the prepared base, so that nothing has to be built.
   const dataDir = path.join(sites, `start-and-end-${process.pid}`);
   await copyBase(dataDir);
   const port = await freePort();
-  const npm = spawn('npm', ['start'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PREPARE_PICTURES: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
+  const started: ChildProcess[] = [];
+  const npmStart = async () => {
+    const npm = spawn('npm', ['start'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...{ DATA_DIR: dataDir, PREPARE_PICTURES: 'off', PORT: String(port) },
+        ...{ ORGANISER_PORT: '0', ORGANISER_DESK_PORT: '0' },
+        ...{ METRICS_PORT: '0', ORGANISER_METRICS_PORT: '0' },
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(npm);
     await new Promise<void>((resolve, reject) => {
       npm.stdout.on('data', (output: Buffer) => output.includes('DSWINE  http') && resolve());
       npm.once('exit', (code) =>
         reject(new Error(`npm start ended (${code}) in ${path.relative(root, dataDir)}.`)),
       );
     });
-    const health = () =>
-      fetch(`http://localhost:${port}/healthz`).then(
-        (response) => response.status,
-        () => 0,
-      );
+    return npm;
+  };
+  const request = () =>
+    fetch(`http://localhost:${port}/healthz`, { headers: { connection: 'close' } });
+  const health = () =>
+    request().then(
+      ({ status }) => status,
+      () => 0,
+    );
+  try {
+    const first = await npmStart();
+    const ended = once(first, 'exit');
+    let isReplaced = false;
+    const second = npmStart().finally(() => (isReplaced = true));
+    const answers = new Set<number>();
+    // A connection that waits while a listener closes is reset.
+    while (!isReplaced) answers.add((await health()) || (await health()));
+    expect([...answers]).toEqual([200]);
+    expect(await ended).toEqual([0, null]);
     expect(await health()).toBe(200);
+
+    const npm = await second;
     npm.kill('SIGTERM');
     await once(npm, 'exit');
     await until(async () => (await health()) === 0);
   } finally {
-    npm.kill('SIGKILL');
+    for (const npm of started) npm.kill('SIGKILL');
     // A process that has closed its port may still write files until it exits.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }

@@ -118,7 +118,7 @@ async function startSite(
       stop: async () => undefined,
     }),
     releaseFiles: { find, earlier: async () => undefined },
-    compositionFiles: async (revision) => watch.composition(revision)?.files,
+    composition: async (revision) => watch.composition(revision),
     // Serve a new composition at once, so that a reload shows the latest changes.
     waitsForThreads: false,
   });

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { listen } from '@dswine/shared/testing/listen';
 import { inspectBundle } from './inspect-bundles.ts';
 import { createRenderPool, type RenderPool } from '../server/rendering/render-pool.ts';
 import type { ResolvedComposition as Live } from '../server/composition/live-composition.ts';
@@ -50,8 +50,7 @@ beforeAll(async () => {
   process.env['DSWINE_SECRET'] = 'the secret';
   server = createServer((_request, response) => void response.end('the secret'));
   server.on('connection', () => (connections += 1));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const attempts = attemptsOn({ ...target, port, pid: process.pid });
   const all = { ...attempts, ...exhausting, ...unreadable };
   const sections = Object.fromEntries(

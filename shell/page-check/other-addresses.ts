@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { CheckedPage, PageProblem } from '../releases/checks/check-job.ts';
-import { enterCohort } from '../server/canary/cohort.ts';
+import { assignCohort } from '../server/variants/audience.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
 import { createPageRedirects } from '../server/pages/page-redirects.ts';
 import { matchPage } from '../src/composition/matched-page.ts';
@@ -65,7 +65,7 @@ function follow(
         method: 'GET',
         headers: { 'accept-language': language, accept: 'text/html' },
       });
-      enterCohort(request, { edge: true });
+      assignCohort(request, { edge: true });
       const { url: asked } = request;
       // It checks headers as one that is sent.
       const response = new ServerResponse(request);

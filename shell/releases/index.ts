@@ -8,7 +8,7 @@ export {
   sumFigures,
   type CanaryFigures,
 } from './canary/canary-files.ts';
-export { findWorse, type Limits } from './canary/rule.ts';
+export { findWorse } from './canary/rule.ts';
 export {
   Directive,
   ErrorName,

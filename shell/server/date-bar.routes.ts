@@ -3,7 +3,7 @@ import { dateBarPath, readLocalTime } from '@dswine/shared/fair/local-time';
 import type { Clock } from '@dswine/shared/process/clock';
 import { chooseShowOffset } from '@dswine/shared/process/show-clock';
 import { pageUrl } from './http/page-url.ts';
-import { acceptForms } from './pages/form-body.ts';
+import { acceptForms } from './http/form-body.ts';
 import type { Settings } from './settings/settings.ts';
 
 type Options = {

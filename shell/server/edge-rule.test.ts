@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import rule from '../../deploy/edge/edge-rule.js';
-import { cohortOf, enterCohort } from './canary/cohort.ts';
+import { assignCohort, cohortOf } from './variants/audience.ts';
 import { accesses } from '@dswine/shared/fair/access-cookies';
 import { shellRoutes } from '../src/shell-routes.ts';
 import { chooseLocale } from './http/locale-choice.ts';
@@ -36,13 +36,13 @@ it('recognises the same canary readers as the web server', () => {
   for (const url of ['/', '/News?page=2', ...others])
     for (const cookie of [member.cookie, 'dswine_cohort=3', 'xdswine_cohort=3.0123abcd']) {
       const request = { url, headers: { cookie } } as IncomingMessage;
-      enterCohort(request, { edge: false });
+      assignCohort(request, { edge: false });
       const decision = decide({ url, cookie });
       const target = 'target' in decision ? decision.target : undefined;
       expect(target === undefined).toBe(cohortOf(request) === undefined);
       if (target === undefined) continue;
       const forwarded = { url: target, headers: {} } as IncomingMessage;
-      enterCohort(forwarded, { edge: true });
+      assignCohort(forwarded, { edge: true });
       expect(forwarded.url).toBe(url);
       expect(cohortOf(forwarded)).toEqual({ id: '0123abcd', isShared: true });
     }

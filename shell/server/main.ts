@@ -3,6 +3,7 @@ import { startTracing } from '@dswine/shared/tracing/start-tracing';
 import { createMetrics, createMetricsServer } from './metrics/metrics.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
+import { listenOptions } from '@dswine/shared/process/listen-options';
 import { serverLog } from './http/server-log.ts';
 import { openReleaseSource } from './composition/release-source.ts';
 import { webServerOn } from './web-server.ts';
@@ -18,11 +19,10 @@ try {
   const metricsServer = createMetricsServer(metrics, settings);
   const source = openReleaseSource(settings);
   const server = await webServerOn(settings, source, { metrics });
-  const metricsAddress = await metricsServer.listen({
-    host: settings.metricsHost,
-    port: settings.metricsPort,
-  });
-  const address = await server.listen({ host: settings.host, port: settings.port });
+  const metricsAddress = await metricsServer.listen(
+    listenOptions({ host: settings.metricsHost, port: settings.metricsPort }),
+  );
+  const address = await server.listen(listenOptions(settings));
   process.send?.({ ready: true, address, metrics: `${metricsAddress}/metrics` });
   const end = () =>
     void Promise.all([server.close(), metricsServer.close()])

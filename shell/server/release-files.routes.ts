@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentNamePattern } from '../releases/integrity.ts';
-import type { FindComposition } from './composition/composition-files.ts';
+import type { FindCompositionFile } from './composition/composition-files.ts';
 import { compositionUrl } from './composition/browser-files.ts';
 import type { ReleaseFiles } from './composition/release-files.ts';
 import { sendContent, type EncodedContent } from './http/content-negotiation.ts';
@@ -9,7 +9,7 @@ import { createDeltas, deltaHeaders, offeredDictionary } from './http/dictionary
 type Params = { workspace: string; version: string; '*': string };
 type Dependencies = {
   releaseFiles: ReleaseFiles;
-  findComposition: FindComposition;
+  findCompositionFile: FindCompositionFile;
 };
 type SentFile = {
   content: EncodedContent;
@@ -31,7 +31,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  */
 export async function releaseFileRoutes(
   server: FastifyInstance,
-  { releaseFiles, findComposition }: Dependencies,
+  { releaseFiles, findCompositionFile }: Dependencies,
 ): Promise<void> {
   const send = createSender();
   server.get<{ Params: Params }>('/releases/:workspace/:version/*', async (request, reply) => {
@@ -57,14 +57,14 @@ export async function releaseFileRoutes(
     },
   );
   server.get('/releases/compositions/:name', async (request, reply) => {
-    const content = await findComposition(request.url);
+    const content = await findCompositionFile(request.url);
     if (!content) return unknown(request, reply);
     const [, name = '', kind = ''] = /(\d+\.(\S+))\.\w+\.json$/.exec(request.url) ?? [];
     return send(request, reply, {
       content,
       type: JSON_TYPE,
       usage: `match="/releases/compositions/*.${kind}.*.json", id="${name}"`,
-      dictionary: (integrity, id = '') => findComposition(compositionUrl(id, integrity)),
+      dictionary: (integrity, id = '') => findCompositionFile(compositionUrl(id, integrity)),
     });
   });
 }

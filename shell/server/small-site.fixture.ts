@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@dswine/shared/testing/listen';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -26,10 +26,10 @@ export async function makeSmallSite(): Promise<SmallSite> {
   const clock = createManualClock();
   const content = JSON.stringify({ Code: 200, Data: { Revision: '1', Withdrawn: [] } });
   const organiser = createServer((_request, response) => void response.end(content));
-  await new Promise<void>((resolve) => organiser.listen(0, '127.0.0.1', resolve));
+  const port = await listen(organiser);
   const environment = {
     DATA_DIR: small.dataDir,
-    ORGANISER: `http://127.0.0.1:${(organiser.address() as AddressInfo).port}`,
+    ORGANISER: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'silent',
     SITE_URL: 'https://fair.example',
   };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { CanaryWatch } from './canary/canary-watch.ts';
 import type { ContentWatch } from './organiser/content-watch.ts';
 import type { CompositionState } from './composition/composition-loader.ts';
 import type { ResolvedComposition } from './composition/live-composition.ts';
+import type { CanaryWatch } from './variants/canary-watch.ts';
 
 type Options = {
   live: () => Pick<ResolvedComposition, 'revision' | 'releases' | 'composition'>;
@@ -46,7 +46,8 @@ export async function statusRoutes(
       entry,
       paths: routes.map((route) => `/${route.path}`),
     }));
-    const { id, percent, release } = canary?.() ?? {};
+    const shown = canary?.();
+    const [release] = Object.entries(shown?.releases ?? {}).map((one) => one.join('@'));
     return reply
       .header('cache-control', 'no-cache')
       .header('x-composition', String(revision))
@@ -56,7 +57,7 @@ export async function statusRoutes(
         sections,
         problems: problems.map(({ message }) => message),
         // Only while this server shows one.
-        ...(id !== undefined && { canary: { id, percent, release } }),
+        ...(shown && { canary: { id: shown.key, percent: shown.percent, release } }),
       });
   });
 }

@@ -14,18 +14,16 @@ import { dateBarRoutes } from './date-bar.routes.ts';
 import { serveDevice } from './device.routes.ts';
 import { serveListMark } from './list-mark.routes.ts';
 import { createCompositionFiles } from './composition/composition-files.ts';
+import { createCompositionFinder } from './composition/earlier-compositions.ts';
 import { createExpoData } from './organiser/expo-data.ts';
-import { watchCanary, type CanaryWatch } from './canary/canary-watch.ts';
-import { enterCohort } from './canary/cohort.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPages, type Pages } from './pages/pages.routes.ts';
-import { previewRoutes } from './preview.routes.ts';
-import { createPreviews } from './previews/previews.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
 import { errorReportRoutes } from './error-reports/error-reports.routes.ts';
-import { startErrorReports } from './error-reports/start-error-reports.ts';
+import { createErrorReports } from './error-reports/error-reports.ts';
+import { createReportLog } from './error-reports/report-log.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
 import type { ReleaseSource } from './composition/release-source.ts';
 import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
@@ -37,6 +35,9 @@ import type { Settings } from './settings/settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
 import { serveSiteFiles } from './site-files/site-files.ts';
 import { statusRoutes } from './status.routes.ts';
+import { assignCohort, readPreviewCookie } from './variants/audience.ts';
+import { previewRoutes } from './variants/preview.routes.ts';
+import { createVariants, type Variants } from './variants/variants.ts';
 
 type Options = { metrics?: Metrics; clock?: Clock };
 
@@ -51,10 +52,10 @@ export async function webServerOn(
   { clock = systemClock, metrics = createMetrics() }: Options = {},
 ): Promise<FastifyInstance> {
   const log = serverLog(settings.logLevel);
-  const { releaseFiles, compositionFiles } = source;
+  const { releaseFiles } = source;
   const releaseFile = releaseFiles.find;
   const started = await startPages({ settings, source, metrics, log, clock });
-  const { live, state, isWarm, content, data, pages, previews, canary, errorReports } = started;
+  const { live, state, isWarm, content, data, pages, variants, find, errorReports } = started;
 
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -68,28 +69,23 @@ export async function webServerOn(
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
-    serverFactory: serverFactoryOf({ settings, metrics, pages, canary }),
+    serverFactory: serverFactoryOf({ settings, metrics, pages, variants }),
   });
   server.addHook('onRoute', ({ url }) => assertOwnPath(url));
   server.addHook('onClose', started.close);
   handleErrors(server, { settings, live, log });
-  const { shown: canaryShown } = canary ?? {};
-  await server.register(statusRoutes, { live, state, content, isWarm, canary: canaryShown });
+  const canary = variants?.canary.shown;
+  await server.register(statusRoutes, { live, state, content, isWarm, canary });
   await server.register(proxyRoutes, { settings });
   // Another server may have opened the preview whose files a browser wants.
   server.addHook('onRequest', async ({ url, headers }) => {
-    if (url.startsWith('/releases/compositions/')) await previews?.of(headers);
+    if (url.startsWith('/releases/compositions/'))
+      await variants?.preview(readPreviewCookie(headers));
   });
-  if (previews) await server.register(previewRoutes, { previews, live, settings, clock });
+  if (variants) await server.register(previewRoutes, { variants, live, settings, clock });
   await server.register(errorReportRoutes, { errorReports, clock });
-  const findComposition = createCompositionFiles({
-    live,
-    read: async (revision) =>
-      previews?.files(revision) ??
-      canary?.composition(revision)?.files ??
-      compositionFiles(revision),
-  });
-  await server.register(releaseFileRoutes, { releaseFiles, findComposition });
+  const findCompositionFile = createCompositionFiles(live, find);
+  await server.register(releaseFileRoutes, { releaseFiles, findCompositionFile });
   serveSiteFiles(server, { settings, live, content: content.revision, data, releaseFile });
   serveDevice(server);
   serveListMark(server, settings);
@@ -111,17 +107,17 @@ type Observed = {
   settings: Settings;
   metrics: Metrics;
   pages: Pages;
-  canary?: CanaryWatch | undefined;
+  variants?: Variants | undefined;
 };
 
 /** Creates the server whose requests are counted, and whose cached pages need no routing. */
-function serverFactoryOf({ settings, metrics, pages, canary }: Observed) {
+function serverFactoryOf({ settings, metrics, pages, variants }: Observed) {
   const observed = {
     settings,
-    enter: (request: IncomingMessage) => enterCohort(request, settings),
+    enter: (request: IncomingMessage) => assignCohort(request, settings),
     serveFast: pages.serveFast,
-    record: metrics.releases.request,
-    viewed: canary?.viewed,
+    record: metrics.request,
+    viewed: variants?.canary.viewed,
   };
   return (handler: RequestListener) =>
     createHttpServer(settings, observeRequests({ ...observed, handler }));
@@ -145,27 +141,35 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
     process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
     log,
     clock,
-    onRendered: metrics.render.rendered,
+    onRendered: metrics.rendered,
   });
   const live = pool.follow(composition.live, { waits: source.waitsForThreads });
   const state = () => {
     const loaded = composition.state();
     return { ...loaded, problems: [...loaded.problems, ...pool.problems()] };
   };
-  metrics.render.pool(pool.state);
-  metrics.composition({
-    state,
-    served: live,
-    servedSince: () => pool.state().servedSince,
-    leftOut: pool.leftOut,
-    expiresAt: source.expiresAt,
+  const { leftOut, state: poolState } = pool;
+  metrics.watch({ state, served: live, leftOut, pool: poolState, expiresAt: source.expiresAt });
+  const variants =
+    source.variants && createVariants({ source: source.variants, pool, live, log, clock });
+  const find = createCompositionFinder({
+    read: source.composition,
+    shown: (revision) => (live().revision === revision ? live() : variants?.composition(revision)),
+    newest: () => live().revision,
+    clock,
   });
-  const previews = source.previews && createPreviews({ source: source.previews, pool, live, log });
-  const canary =
-    source.canaries && watchCanary({ source: source.canaries, pool, live, log, clock });
-  const errorReports = startErrorReports({
-    ...{ source, live, previews, canary, log, clock },
-    metrics: metrics.releases,
+  const reportLog = createReportLog({
+    storage: source.reports,
+    clock,
+    onError: ({ message: error }) =>
+      log.warn({ event: 'error-reports-failed', error }, 'error reports could not be stored'),
+  });
+  const errorReports = createErrorReports({
+    metrics,
+    log: reportLog,
+    live,
+    find,
+    viewed: variants?.canary.reported,
   });
   onChange = () => {
     live();
@@ -175,13 +179,12 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
     live,
     state,
     pool,
-    previews,
-    canary,
+    variants,
+    find,
     errorReports,
     async stop() {
-      previews?.close();
-      canary?.stop();
-      await Promise.all([composition.stop(), errorReports.close(), pool.close()]);
+      variants?.close();
+      await Promise.all([composition.stop(), reportLog.close(), pool.close()]);
     },
   };
 }
@@ -191,9 +194,9 @@ async function startPages(start: Start) {
   const { settings, metrics, log, clock } = start;
   const cache = createPageCache();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
-  const data = createExpoData(expoApi, { onCall: metrics.render.called, clock });
+  const data = createExpoData(expoApi, { onCall: metrics.called, clock });
   const { pool, stop, ...composed } = await startComposition(start);
-  const { live, previews, canary, errorReports } = composed;
+  const { live, variants, errorReports } = composed;
   const content = await watchContent({
     base: expoApi,
     exhibitionCode: settings.exhibitionCode,
@@ -216,8 +219,7 @@ async function startPages(start: Start) {
   const pages = createPages({
     settings,
     live,
-    previews,
-    canary,
+    variants,
     // Pages of another date are outdated.
     content: settings.dateBar ? () => `${content.revision()} ${offset()}` : content.revision,
     render,

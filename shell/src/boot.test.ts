@@ -4,6 +4,12 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type { TrustedTypeRules } from './composition/composition-file.ts';
 
+function runBoot(global: object): void {
+  const source = readFileSync(path.join(import.meta.dirname, 'boot.ts'), 'utf8');
+  const own = { URL, navigator: { vendor: '' }, ...global };
+  vm.runInNewContext(stripTypeScriptTypes(source), { ...own, window: own });
+}
+
 /** What the script makes of strings, in a document that is still being read. */
 function trustedTypes(): TrustedTypeRules {
   let rules: TrustedTypeRules | undefined;
@@ -17,13 +23,10 @@ function trustedTypes(): TrustedTypeRules {
   const global = {
     document,
     location,
-    URL,
-    navigator: { vendor: '' },
     addEventListener: () => undefined,
     trustedTypes: { createPolicy: (_: string, created: TrustedTypeRules) => (rules = created) },
   };
-  const source = readFileSync(path.join(import.meta.dirname, 'boot.ts'), 'utf8');
-  vm.runInNewContext(stripTypeScriptTypes(source), { ...global, window: global });
+  runBoot(global);
   if (!rules) throw new Error('The script has no policy.');
   return rules;
 }
@@ -71,4 +74,43 @@ it.each([
 it('makes only data of the text of a script', () => {
   expect(createScript?.('{"@type":"Event"}')).toBe('{"@type":"Event"}');
   expect(() => createScript?.('alert(1)')).toThrow('JSON');
+});
+
+it('starts after a touch during the arrival of the document, when the document is read', async () => {
+  const listeners = new Map<string, () => void>();
+  const listen = (type: string, listener: () => void) => listeners.set(type, listener);
+  const start = { entry: ['e.js', ''], composition: ['c.json', ''], preload: [], sections: [] };
+  const element = { textContent: '' };
+  const appended: { src?: string }[] = [];
+  const document = {
+    documentElement: { dataset: {} },
+    cookie: '',
+    readyState: 'loading',
+    addEventListener: listen,
+    createElement: () => ({}),
+    getElementById: () => element,
+    querySelector: () => null,
+    head: { append: (script: { onload?: () => void }) => appended.push(script) },
+  };
+  const location = new URL('https://fair.example/en/News');
+  runBoot({
+    document,
+    location,
+    addEventListener: listen,
+    compositionFile: {},
+    requestAnimationFrame: (next: () => void) => next(),
+    setTimeout: (next: () => void, ms?: number) => ms === undefined && next(),
+    localStorage: { length: 0 },
+    sessionStorage: { getItem: () => null },
+    performance: { getEntriesByType: () => [] },
+  });
+  for (const text of ['', '{"entry":["e.js"']) {
+    element.textContent = text;
+    listeners.get('scroll')?.();
+  }
+  element.textContent = JSON.stringify(start);
+  document.readyState = 'interactive';
+  listeners.get('DOMContentLoaded')?.();
+  await Promise.resolve();
+  expect(appended).toContainEqual(expect.objectContaining({ src: '/releases/e.js' }));
 });

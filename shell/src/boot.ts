@@ -45,9 +45,13 @@
   });
 
   let requested = false;
-  /** Null until the document is read. */
+  /** The reader has touched the page while it was being read. */
+  let isAwaited = false;
+  /** Null until the document is read: before, its text can be there in part. */
   const startData = () =>
-    JSON.parse(page.getElementById('start')?.textContent ?? 'null') as Start | null;
+    page.readyState === 'loading'
+      ? null
+      : (JSON.parse(page.getElementById('start')?.textContent ?? 'null') as Start | null);
 
   /** In development files have no hash. */
   const locate = ([path, hash]: File) => ({
@@ -102,6 +106,7 @@
 
   async function start(): Promise<void> {
     const data = startData();
+    isAwaited = !data;
     if (requested || !data) return;
     requested = true;
     const { entry, preload, sections, composition } = data;
@@ -218,7 +223,7 @@
   function afterPaint(): void {
     const early = startData()?.early;
     if (early) run(early, '').catch(() => undefined);
-    if (mustStart()) void start();
+    if (isAwaited || mustStart()) void start();
   }
 
   // What changes the document from now on is not the site: see `foreign-changes.ts`.

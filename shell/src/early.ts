@@ -4,6 +4,7 @@ import { hasListMark, listMarkPath } from '@dswine/shared/fair/list-place';
 import { listKey, readStoredText, toggleEntry } from '@dswine/shared/fair/my-list-storage';
 import { keepDraft, restoreDraft } from '@dswine/shared/form/draft';
 import type { PageState } from './composition/page-state.ts';
+import { appendWholeStyles } from './composition/whole-styles.ts';
 import { joinCohort } from './consent/cohort.ts';
 import { recordUrl } from './consent/record-url.ts';
 import { shareEarly } from './early-share.ts';
@@ -17,7 +18,8 @@ import { showListToasts } from './list-toast.ts';
  * list is stored on this device. If it cannot be changed, the click stays held, and React says why.
  * It shows how many records are listed, and what was saved or removed, makes the bar compact,
  * closes menus on Escape and stores what is typed into forms until React does.
- * While a canary runs, it decides whether this browser sees it.
+ * While a canary runs, it decides whether this browser sees it. What paper needs comes after all
+ * else.
  */
 const { exhibitionCode, law, canary, stickyOffset } = JSON.parse(
   document.getElementById('page-state')?.textContent ?? '{}',
@@ -73,3 +75,6 @@ addEventListener('input', ({ target }) => {
 dispatchEvent(new CustomEvent('dswine:hydrated', { detail: document.body }));
 recordUrl(law.cookieDomain);
 joinCohort(canary);
+
+if (document.readyState === 'complete') appendWholeStyles();
+else addEventListener('load', appendWholeStyles);

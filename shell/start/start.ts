@@ -7,19 +7,26 @@ import { compareWithOrganiser } from '../releases/organiser-api/check-organiser-
 import { recordedDocument } from '../releases/organiser-api/organiser-document.ts';
 import { releasesInUse } from '../releases/organiser-api/releases-in-use.ts';
 import { openReleases } from '../releases/lifecycle/open-releases.ts';
+import { requireFreePorts, sitePorts } from './ports.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { clockOffset } from './site-clock.ts';
 import { startsWithDateBar, writeDateHint } from './date-hint.ts';
+import { awaitSuccessor, findRunning } from './take-over.ts';
 
 /**
  * `npm start`: builds and promotes changed workspaces, then runs the organiser and the web server
- * until it receives a signal.
+ * until it receives a signal. Where the same site runs already, it takes over when it is ready.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
-const port = process.env['PORT'] ?? '3000';
+const ports = sitePorts(process.env);
+const port = ports.PORT;
+/** Elsewhere, a port has one listener, and an update of the site a gap. */
+const sharesPorts = process.platform === 'linux';
 const environment = {
   ...process.env,
+  ...ports,
+  SHARE_PORTS: sharesPorts ? 'on' : 'off',
   DATA_DIR: dataDir,
   // Origins that the organiser trusts for requests with cookies.
   SITE_ORIGINS:
@@ -46,7 +53,7 @@ function end(code: number): void {
   ).then(() => process.exit(code));
 }
 
-type Ready = { port?: number; address?: string; desk?: string };
+type Ready = { port?: number; address?: string; desk?: string; metrics?: string };
 
 /** Starts a service and waits until it is ready. When one service exits, all services stop. */
 function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Ready> {
@@ -90,32 +97,42 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => en
 endWithNpm(() => end(0));
 
 try {
+  const site = { dataDir, port };
+  const endRunning = await findRunning(site);
+  if (endRunning) console.log('This site runs already. It is updated, and stays up meanwhile.');
+  else await requireFreePorts(ports);
   const offset = await clockOffset(dataDir, process.env['SITE_CLOCK']);
   // What was chosen in the date bar lasts until then, too.
   if (process.env['SITE_CLOCK']) chooseShowOffset(dataDir, undefined);
   await prepareReleases(root, dataDir, (line) => console.log(line));
   const external = process.env['ORGANISER'];
   if (!external) await warnOfBrokenCalls();
+  if (!sharesPorts) await endRunning?.();
   const localOrganiser = external
     ? undefined
     : await run('The organiser', 'organiser/src/main.ts', {
         ...environment,
-        ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0',
         CLOCK_OFFSET_MS: String(offset),
       });
   const organiser = external ?? `http://127.0.0.1:${localOrganiser?.port}`;
-  await run('The web server', 'shell/server/main.ts', {
+  const webServer = await run('The web server', 'shell/server/main.ts', {
     ...environment,
-    PORT: port,
-    // Use a random port, so that several sites can run on one machine.
-    METRICS_PORT: process.env['METRICS_PORT'] ?? '0',
     ORGANISER: organiser,
     CLOCK_OFFSET_MS: String(offset),
   });
   await requestFirstPages(`http://localhost:${port}`);
+  await endRunning?.();
+  await awaitSuccessor(site, () => {
+    console.log('A later start of this site has taken over.');
+    end(0);
+  }).catch((error: Error) =>
+    console.error(`The next update will not find this site (${error.message}). End it before.`),
+  );
   console.log(`\n  DSWINE  http://localhost:${port}   (English: http://localhost:${port}/en)`);
   if (localOrganiser?.desk)
     console.log(`  Staff desk  ${localOrganiser.desk}   (this machine only)`);
+  const services = [localOrganiser?.address, localOrganiser?.metrics, webServer.metrics];
+  console.log(`  Organiser and metrics  ${services.filter(Boolean).join('  ')}`);
   console.log(writeDateHint(environment.DATE_BAR === 'on'));
   setInterval(() => {
     renew(dataDir, process.env).catch((error: unknown) => console.error((error as Error).message));

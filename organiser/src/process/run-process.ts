@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { listenOptions } from '@dswine/shared/process/listen-options';
 import type { Logger } from 'pino';
 import { explainStart } from './explain-start.ts';
 import type { Listener } from './settings.ts';
@@ -17,7 +18,7 @@ type App = { listen: (at: Listener) => Promise<string>; server: Server };
 
 /** Returns the URL on which the app listens, with the assigned port. */
 export async function listen(app: App, { host, port }: Listener): Promise<string> {
-  await app.listen({ host, port });
+  await app.listen(listenOptions({ host, port }));
   const address = app.server.address();
   const assignedPort = typeof address === 'object' && address ? address.port : port;
   return `http://${host.includes(':') ? `[${host}]` : host}:${assignedPort}`;

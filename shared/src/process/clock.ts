@@ -32,3 +32,17 @@ export const systemClock: Clock = {
     return () => clearInterval(timer);
   },
 };
+
+/** Repeats work, and skips a turn while the last one runs. `work` never rejects. */
+export function repeat(
+  clock: Pick<Clock, 'every'>,
+  ms: number,
+  work: () => Promise<unknown>,
+): () => void {
+  let isRunning = false;
+  return clock.every(ms, () => {
+    if (isRunning) return;
+    isRunning = true;
+    void work().finally(() => (isRunning = false));
+  });
+}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { createCompositionLoader } from '../../server/composition/composition-loader.ts';
-import { maintainCopies } from '../../server/composition/maintain-copies.ts';
+import { maintainCopies } from '../../server/composition/maintain-store.ts';
 import { createReleaseFiles } from '../../server/composition/release-files.ts';
 import { clean } from '../lifecycle/clean.ts';
 import { publish } from '../lifecycle/publish.ts';
@@ -56,10 +56,9 @@ function startServer() {
   );
   const loader = createCompositionLoader({ store, log, clock });
   const live = () => loader.live() ?? { revision: 0, manifests: [] };
-  const { run: maintain } = maintainCopies({ store, folder: copies(), live, log, clock });
   return {
     store,
-    maintain,
+    maintain: () => maintainCopies({ store, folder: copies(), live: live(), now: clock.now() }),
     /** Loads the newest composition after a minute, and returns its version of mfe-info. */
     async load(): Promise<string | undefined> {
       await clock.advance(60_000);

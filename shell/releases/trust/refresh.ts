@@ -12,7 +12,7 @@ const RENEW_MS = 60 * DAY_MS;
 
 /**
  * Renews what expires, with the online key; and, where their keys are, the lists of the operator and
- * the teams. Changes nothing else. @throws {KeyError}
+ * the teams. Changes nothing else.
  */
 export async function refresh(repository: Repository): Promise<void> {
   await commit(

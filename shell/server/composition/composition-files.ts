@@ -5,42 +5,22 @@ import type { BrowserFiles, CompositionContent } from './browser-files.ts';
 import type { ResolvedComposition } from './live-composition.ts';
 
 /** A file of the live or an earlier composition, by its URL. */
-export type FindComposition = (url: string) => Promise<EncodedContent | undefined>;
+export type FindCompositionFile = (url: string) => Promise<EncodedContent | undefined>;
 
-type Dependencies = {
-  live: () => Pick<ResolvedComposition, 'files'>;
-  /** Reads the files of an earlier composition. Undefined if the store has no such revision. */
-  read: (revision: number) => Promise<BrowserFiles | undefined>;
-};
+type WithFiles = Pick<ResolvedComposition, 'files'>;
 
 /** More files than the pages in open tabs and caches name on a busy day of promotions. */
 const MAX_FILES = 2000;
-const MAX_COMPOSITIONS = 50;
 /** Forms of live compositions: they change with the sections that can be used. */
 const MAX_FORMS = 10;
 
-/**
- * Finds composition files. Pages in open tabs and caches name earlier ones, so those are read from
- * the store, each once: requests for made-up addresses cost no further reading.
- */
-export function createCompositionFiles({ live, read }: Dependencies): FindComposition {
+/** Finds composition files. Pages in open tabs and caches name those of earlier ones. */
+export function createCompositionFiles(
+  live: () => WithFiles,
+  find: (revision: number) => Promise<WithFiles | undefined>,
+): FindCompositionFile {
   const byUrl = new LRUCache<string, CompositionContent>({ max: MAX_FILES });
-  const reads = new LRUCache<number, Promise<BrowserFiles | undefined>>({ max: MAX_COMPOSITIONS });
   const forms = new Set<BrowserFiles>();
-  // One reading at a time: each reads the manifests of a composition.
-  let lastRead: Promise<unknown> = Promise.resolve();
-
-  function readOnce(revision: number): Promise<BrowserFiles | undefined> {
-    const existing = reads.get(revision);
-    if (existing) return existing;
-    const files = lastRead.then(() => read(revision));
-    lastRead = files.catch(() => undefined);
-    reads.set(revision, files);
-    const forget = () => reads.delete(revision);
-    // A revision that is unknown today may be promoted tomorrow.
-    files.then((found) => found ?? forget(), forget);
-    return files;
-  }
 
   function findLive(url: string): CompositionContent | undefined {
     forms.add(live().files);
@@ -52,10 +32,10 @@ export function createCompositionFiles({ live, read }: Dependencies): FindCompos
     return undefined;
   }
 
-  return async function findComposition(url) {
+  return async function findFile(url) {
     const revision = Number(/\/(\d{1,9})\.[^/]+\.json$/.exec(url)?.[1]);
     if (!revision) return undefined;
-    const seen = byUrl.get(url) ?? findLive(url) ?? (await readOnce(revision))?.find(url);
+    const seen = byUrl.get(url) ?? findLive(url) ?? (await find(revision))?.files.find(url);
     if (!seen) return undefined;
     byUrl.set(url, seen);
     return encoded(seen);

@@ -34,11 +34,40 @@ export type CompositionLoader = {
 };
 
 /** Loads the newest usable composition of a store. */
+// eslint-disable-next-line max-lines-per-function -- what is loaded, and what could not be
 export function createCompositionLoader(options: LoaderOptions): CompositionLoader {
   const { store, log, extraSources = {}, clock = systemClock } = options;
   const manifests = createManifestMemory(store);
-  const retries = createRetries(clock);
-  const progress = createProgress(log);
+  const retries = new Map<number, { at: number; pause: number }>();
+  const rejected = new Map<number, LoadProblem>();
+  let live: ResolvedComposition | undefined;
+  let storeRevision = 0;
+  const state = (): CompositionState => ({
+    revision: live?.revision ?? 0,
+    storeRevision,
+    problems: live?.problems ?? [],
+    rejected: [...rejected].map(([revision, problem]) => ({ revision, problem })),
+  });
+
+  function postpone(revision: number): void {
+    const { first, longest } = RETRY_AFTER_MS;
+    const pause = Math.min((retries.get(revision)?.pause ?? first / 2) * 2, longest);
+    retries.set(revision, { at: clock.monotonic() + pause, pause });
+  }
+
+  /** A reload of the live one replaces it only with fewer problems. */
+  function accept(loaded: ResolvedComposition, ms: number): void {
+    const { id, revision, releases, problems } = loaded;
+    for (const old of rejected.keys()) if (old <= revision) rejected.delete(old);
+    const isSame = live?.id === id && live?.revision === revision;
+    if (isSame && live && live.problems.length <= problems.length) return;
+    live = loaded;
+    const sentences = problems.map(({ message }) => message);
+    log[problems.length > 0 ? 'warn' : 'info'](
+      { event: 'composition', revision, releases, ms, problems: sentences },
+      'loaded a composition',
+    );
+  }
 
   async function load(composition: Composition): Promise<boolean> {
     const { revision, releases } = composition;
@@ -46,39 +75,46 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
     try {
       const read = await readComposition(store, composition, manifests);
       const loaded = resolveComposition(read, extraSources);
-      const { problems } = loaded;
       const isRead = ({ workspace, version }: ReleaseManifest) => releases[workspace] === version;
       manifests.remember(loaded.manifests.filter(isRead), read);
-      if (problems.length > 0) retries.postpone(revision);
-      else retries.forget(revision);
-      progress.accept(loaded, Math.round(clock.monotonic() - started));
+      if (loaded.problems.length > 0) postpone(revision);
+      else retries.delete(revision);
+      accept(loaded, Math.round(clock.monotonic() - started));
       return true;
     } catch (error) {
-      retries.postpone(revision);
-      progress.reject(revision, loadProblemOf(`shell@${releases['shell']}`, error));
+      postpone(revision);
+      const problem = loadProblemOf(`shell@${releases['shell']}`, error);
+      rejected.set(revision, problem);
+      log.error(
+        { event: 'composition-rejected', revision, live: live?.revision, error: problem.message },
+        'could not load a composition; will try again',
+      );
       return false;
     }
   }
 
   return {
-    state: progress.state,
-    live: progress.live,
+    state,
+    live: () => live,
     async refresh() {
-      const before = JSON.stringify(progress.state());
+      const before = JSON.stringify(state());
       const revisions: number[] = [];
       for await (const composition of readable(store, log)) {
         const { revision, id } = composition;
-        const live = progress.live();
         if (revision < (live?.revision ?? 0)) break;
         revisions.push(revision);
         // The same may be live again, after something else.
         const isLive = live?.id === id && live.revision === revision;
         const isDone = isLive && live?.problems.length === 0;
-        const isLoaded = !isDone && !retries.isWaiting(revision) && (await load(composition));
+        const isWaiting = (retries.get(revision)?.at ?? 0) > clock.monotonic();
+        const isLoaded = !isDone && !isWaiting && (await load(composition));
         if (isLive || isLoaded) break;
       }
-      progress.updateStore(revisions);
-      return JSON.stringify(progress.state()) !== before;
+      storeRevision = Math.max(0, ...revisions);
+      // Those that are not in the chain any more.
+      for (const revision of rejected.keys())
+        if (!revisions.includes(revision)) rejected.delete(revision);
+      return JSON.stringify(state()) !== before;
     },
   };
 }
@@ -94,76 +130,4 @@ async function* readable(store: ReleaseStore, log: Logger): AsyncGenerator<Compo
       'what was live before cannot be read',
     );
   }
-}
-
-/** Tracks which compositions were loaded and which were rejected. */
-function createProgress(log: Logger) {
-  const rejected = new Map<number, LoadProblem>();
-  let live: ResolvedComposition | undefined;
-  let storeRevision = 0;
-  return {
-    live: () => live,
-    state: (): CompositionState => ({
-      revision: live?.revision ?? 0,
-      storeRevision,
-      problems: live?.problems ?? [],
-      rejected: [...rejected].map(([revision, problem]) => ({ revision, problem })),
-    }),
-    /**
-     * Makes a composition live that took `ms` to load. A reload of the live one replaces it only
-     * with fewer problems.
-     */
-    accept(loaded: ResolvedComposition, ms: number): void {
-      const { revision, releases, problems } = loaded;
-      for (const old of rejected.keys()) if (old <= revision) rejected.delete(old);
-      const fewest = live === undefined ? Infinity : live.problems.length;
-      const isSame = live?.id === loaded.id && live?.revision === revision;
-      if (isSame && fewest <= problems.length) return;
-      live = loaded;
-      log[problems.length > 0 ? 'warn' : 'info'](
-        {
-          event: 'composition',
-          revision,
-          releases,
-          ms,
-          problems: problems.map(({ message }) => message),
-        },
-        'loaded a composition',
-      );
-    },
-    reject(revision: number, problem: LoadProblem): void {
-      rejected.set(revision, problem);
-      log.error(
-        { event: 'composition-rejected', revision, live: live?.revision, error: problem.message },
-        'could not load a composition; will try again',
-      );
-    },
-    /** Forgets rejected compositions that are not in the chain any more. */
-    updateStore(revisions: readonly number[]): void {
-      storeRevision = Math.max(0, ...revisions);
-      for (const revision of rejected.keys())
-        if (!revisions.includes(revision)) rejected.delete(revision);
-    },
-  };
-}
-
-type Retries = {
-  postpone: (revision: number) => void;
-  forget: (revision: number) => void;
-  isWaiting: (revision: number) => boolean;
-};
-
-function createRetries({ monotonic: now }: Pick<Clock, 'monotonic'>): Retries {
-  const retries = new Map<number, { at: number; pause: number }>();
-  return {
-    postpone(revision) {
-      const pause = Math.min(
-        (retries.get(revision)?.pause ?? RETRY_AFTER_MS.first / 2) * 2,
-        RETRY_AFTER_MS.longest,
-      );
-      retries.set(revision, { at: now() + pause, pause });
-    },
-    forget: (revision) => void retries.delete(revision),
-    isWaiting: (revision) => (retries.get(revision)?.at ?? 0) > now(),
-  };
 }

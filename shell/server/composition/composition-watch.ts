@@ -1,4 +1,4 @@
-import { systemClock } from '@dswine/shared/process/clock';
+import { repeat, systemClock } from '@dswine/shared/process/clock';
 import type { ServerReporter } from '../../releases/index.ts';
 import {
   createCompositionLoader,
@@ -45,24 +45,17 @@ export async function watchComposition(options: Options): Promise<CompositionWat
         'npm run release -- publish shell mfe-<name> … --promote',
     );
   reporter?.report(loader.state());
-  let isRefreshing = false;
-  const stopPolling = clock.every(POLL_INTERVAL_MS, () => {
-    if (isRefreshing) return;
-    isRefreshing = true;
-    loader
-      .refresh()
-      .then((changed) => {
-        if (!changed) return;
-        reporter?.report(loader.state());
-        onChange?.();
-      })
-      .catch((error: unknown) =>
-        log.error(
-          { event: 'store-unreadable', error: (error as Error).message },
-          'could not read the release store',
-        ),
-      )
-      .finally(() => (isRefreshing = false));
+  const stopPolling = repeat(clock, POLL_INTERVAL_MS, async () => {
+    try {
+      if (!(await loader.refresh())) return;
+      reporter?.report(loader.state());
+      onChange?.();
+    } catch (error) {
+      log.error(
+        { event: 'store-unreadable', error: (error as Error).message },
+        'could not read the release store',
+      );
+    }
   });
   return {
     live: () => loader.live() ?? first,

@@ -14,10 +14,10 @@ export function attribute(
   known: KnownComposition,
 ): Incident | undefined {
   const { count: _count, ...details } = rest;
-  const positions = stack.filter((position) => known.hasFile(fileOf(position)));
+  const positions = stack.filter((position) => known.files.has(fileOf(position)));
   if (positions.length === 0 && (kind === 'error' || kind === 'rejection')) return undefined;
   const page = shown instanceof URL ? known.pageAt(shown) : shown;
-  const isPage = known.hasPage(page);
+  const isPage = known.pages.has(page);
   const [ofPage = 'none'] = page.split('/');
   const inStack = positions.map((position) => known.sectionOf.get(workspaceOf(position)));
   const candidates = [

@@ -13,7 +13,7 @@ beforeEach(async () => {
       beacon: async (body) => (body as { composition?: number }).composition === 7,
       policyReports: async (body, revision) => void policyReports.push([body, revision]),
       failedRender: () => undefined,
-      unusable: () => undefined,
+      noteProblems: () => undefined,
     },
   });
 });

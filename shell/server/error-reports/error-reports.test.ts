@@ -1,6 +1,6 @@
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import type { ResolvedComposition } from '../composition/live-composition.ts';
-import type { BrowserView } from '../canary/cohort-figures.ts';
+import type { BrowserView } from '../variants/cohort-figures.ts';
 import type { Incident } from '../../releases/error-reports/error-report.ts';
 import { knownComposition } from './known-composition.ts';
 import { createReportLimit } from './report-limit.ts';
@@ -28,7 +28,7 @@ const live = {
   manifests: ['shell', 'mfe-visitor', 'mfe-info'].map(manifest),
 } as unknown as ResolvedComposition;
 
-function setUp(liveRelease = (section: string) => knownComposition(live).sections.get(section)) {
+function setUp(newest = live) {
   const added: Incident[] = [];
   const views: BrowserView[] = [];
   /** What the metrics count: `info@2.0.0 load`. */
@@ -40,9 +40,8 @@ function setUp(liveRelease = (section: string) => knownComposition(live).section
       vital: ({ section, release }, name) => void counted.push(`${section}@${release} ${name}`),
     },
     log: { add: (incident) => void added.push(incident) },
-    find: async (revision) => (revision === 7 ? knownComposition(live) : undefined),
-    liveRelease,
-    releasesOf: () => live.releases,
+    live: () => newest,
+    find: async (revision) => (revision === 7 ? live : undefined),
     viewed: (view) => void views.push(view),
   });
   return { added, reports, counted, views };
@@ -116,7 +115,10 @@ it('records web vitals by section, and ignores invented sections and composition
 });
 
 it('stores what tabs with an earlier release report, and counts only live releases', async () => {
-  const { added, reports, counted } = setUp(() => '9.0.0');
+  const { added, reports, counted } = setUp({
+    ...live,
+    composition: { ...live.composition, sections: [] },
+  });
   const inp = { name: 'inp', value: 240, section: 'visitor' };
   await reports.beacon(beaconWith([{ ...fault, kind: 'load' }], [inp]));
   expect(added).toMatchObject([{ kind: 'load', section: 'info', release: '2.0.0' }]);
@@ -179,8 +181,9 @@ it.each([
   ['memory', 'process'],
 ] as const)('counts a rendering with the failure %s as %s', (failure, kind) => {
   const { added, reports, counted } = setUp();
-  const failed = { section: 'info', release: '2.0.0', revision: 7, page: 'info/list', failure };
-  reports.failedRender(failed);
+  const { revision, releases } = live;
+  const page = 'info/list';
+  reports.failedRender({ section: 'info', release: '2.0.0', revision, releases, page, failure });
   expect(added).toMatchObject([{ kind, section: 'info', release: '2.0.0', composition: 7 }]);
   expect(counted).toEqual([`info@2.0.0 ${kind}`]);
 });

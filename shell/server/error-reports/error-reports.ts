@@ -1,10 +1,14 @@
+import { sectionOf } from '@dswine/shared/contract/releases';
+import type { CompositionState } from '../composition/composition-loader.ts';
+import type { FindComposition } from '../composition/earlier-compositions.ts';
+import type { ResolvedComposition } from '../composition/live-composition.ts';
 import type { ErrorKind, Incident } from '../../releases/index.ts';
-import type { BrowserView } from '../canary/cohort-figures.ts';
-import type { ReleaseMetrics } from '../metrics/release-metrics.ts';
+import type { BrowserView } from '../variants/cohort-figures.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { FailedRender } from '../rendering/guarded-render.ts';
 import type { RenderFailure } from '../rendering/render-errors.ts';
 import { attribute } from './attribute.ts';
-import type { KnownComposition } from './known-composition.ts';
+import { knownComposition, type KnownComposition } from './known-composition.ts';
 import { readBeacon, readPolicyReports, type Beacon, type Reported } from './read-beacon.ts';
 import type { ReportLog } from './report-log.ts';
 
@@ -15,19 +19,15 @@ export type ErrorReports = {
   /** Reports of a browser about a page of a composition. */
   policyReports: (body: unknown, revision: number) => Promise<void>;
   failedRender: (failed: FailedRender) => void;
-  /** A release that this server cannot use. */
-  unusable: (incident: Omit<Incident, 'kind' | 'page'>) => void;
+  /** Notes what this server cannot use, each problem once. */
+  noteProblems: (state: Pick<CompositionState, 'revision' | 'problems' | 'rejected'>) => void;
 };
 
 type Dependencies = {
-  metrics: Pick<ReleaseMetrics, 'error' | 'vital'>;
+  metrics: Pick<Metrics, 'error' | 'vital'>;
   log: Pick<ReportLog, 'add'>;
-  /** A composition that this site has or had; undefined for an invented one. */
-  find: (revision: number) => Promise<KnownComposition | undefined>;
-  /** The version of a section that is live: of earlier ones anybody can invent figures. */
-  liveRelease: (section: string) => string | undefined;
-  /** The composition that failed renderings belong to, if it is still known. */
-  releasesOf: (revision: number) => Incident['releases'];
+  live: () => ResolvedComposition;
+  find: FindComposition;
   /** Called once for each view of a page of which a browser reports. */
   viewed?: ((view: BrowserView) => void) | undefined;
 };
@@ -50,7 +50,10 @@ const failureKinds = {
 } as const satisfies Record<RenderFailure, ErrorKind>;
 
 export function createErrorReports(dependencies: Dependencies): ErrorReports {
-  const { metrics, log, find, liveRelease, releasesOf, viewed } = dependencies;
+  const { metrics, log, live, find, viewed } = dependencies;
+  const noted = new Set<string>();
+  /** Of earlier releases anybody can invent figures. */
+  const liveRelease = (section: string) => knownComposition(live()).sections.get(section);
 
   function add(incident: Incident, count = 1): void {
     const { kind, section, release } = incident;
@@ -69,8 +72,9 @@ export function createErrorReports(dependencies: Dependencies): ErrorReports {
     async beacon(body) {
       const beacon = readBeacon(body);
       if (!beacon) return false;
-      const known = await find(beacon.composition);
-      if (!known) return true;
+      const found = await find(beacon.composition);
+      if (!found) return true;
+      const known = knownComposition(found);
       const { engine } = beacon;
       const added = beacon.faults.flatMap(
         (fault) => addReported({ ...fault, engine }, known) ?? [],
@@ -85,21 +89,25 @@ export function createErrorReports(dependencies: Dependencies): ErrorReports {
     },
     async policyReports(body, revision) {
       const reports = readPolicyReports(body);
-      const known = reports.length > 0 ? await find(revision) : undefined;
-      if (known) for (const report of reports) addReported(report, known);
+      const found = reports.length > 0 ? await find(revision) : undefined;
+      if (found) for (const report of reports) addReported(report, knownComposition(found));
     },
-    failedRender({ section, release, revision, page, failure }) {
-      add({
-        kind: failureKinds[failure],
-        composition: revision,
-        section,
-        release,
-        page,
-        releases: releasesOf(revision),
-        detail: failure,
-      });
+    failedRender({ revision: composition, failure: detail, ...failed }) {
+      add({ ...failed, composition, kind: failureKinds[detail], detail });
     },
-    unusable: (incident) => add({ ...incident, kind: 'unusable', page: 'none' }),
+    noteProblems({ revision, problems, rejected }) {
+      const all = [...problems.map((problem) => ({ revision, problem })), ...rejected];
+      for (const { revision: composition, problem } of all) {
+        const [, workspace = 'shell', release = '0'] =
+          /^([\w-]+)@(\S+)$/.exec(problem.release) ?? [];
+        const key = `${composition} ${workspace} ${release}`;
+        if (noted.has(key)) continue;
+        noted.add(key);
+        const section = sectionOf(workspace);
+        const { releases } = live();
+        add({ kind: 'unusable', composition, section, release, page: 'none', releases });
+      }
+    },
   };
 }
 

@@ -1,59 +1,36 @@
 import { matchPage, pageName } from '../../src/composition/matched-page.ts';
 import { pageKey } from '../../src/composition/page-state.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
-import type { NamedComposition } from '../composition/release-source.ts';
+import type { ResolvedComposition } from '../composition/live-composition.ts';
 
 /** What error reports may name of a composition. Everything else that a client sends is left out. */
-export type KnownComposition = {
-  revision: number;
-  /** Workspace -> version. */
-  releases: Readonly<Record<string, string>>;
+export type KnownComposition = Pick<ResolvedComposition, 'revision' | 'releases'> & {
   /** Section -> version. */
   sections: ReadonlyMap<string, string>;
   /** Workspace -> section. */
   sectionOf: ReadonlyMap<string, string>;
-  hasPage: (page: string) => boolean;
-  /** Whether `mfe-visitor/browser/page.1a2b.js` is a file of one of the releases. */
-  hasFile: (file: string) => boolean;
+  pages: ReadonlySet<string>;
+  /** Of all releases, such as `mfe-visitor/browser/page.1a2b.js`. */
+  files: ReadonlySet<string>;
   /** The page at a path, `none` if there is none. */
   pageAt: (url: URL) => string;
 };
 
-const known = new WeakMap<NamedComposition, KnownComposition>();
+const known = new WeakMap<ResolvedComposition, KnownComposition>();
 
-export function knownComposition(live: NamedComposition): KnownComposition {
+export function knownComposition(live: ResolvedComposition): KnownComposition {
   const existing = known.get(live);
   if (existing) return existing;
-  const made = describe(live);
-  known.set(live, made);
-  return made;
+  const described = describe(live);
+  known.set(live, described);
+  return described;
 }
 
-function describe({
-  revision,
-  releases,
-  composition,
-  manifests,
-}: NamedComposition): KnownComposition {
+function describe(live: ResolvedComposition): KnownComposition {
+  const { revision, releases, composition, manifests } = live;
   const { shell, sections } = composition;
-  const pages = new Set([
-    'none',
-    ...shellRoutes.map(({ id }) => pageKey('shell', id)),
-    ...sections.flatMap(({ name, routes, fragments }) =>
-      [...routes, ...fragments].map(({ id }) => pageKey(name, id)),
-    ),
-  ]);
-  const files = new Set(
-    manifests.flatMap(({ workspace, hashes }) =>
-      Object.keys(hashes).map((file) => `${workspace}/${file}`),
-    ),
-  );
-  const sectionOf = new Map(
-    manifests.map(({ workspace, section }) => [
-      workspace as string,
-      workspace === 'shell' ? 'shell' : section,
-    ]),
-  );
+  const nameOf = ({ workspace, section }: (typeof manifests)[number]) =>
+    workspace === 'shell' ? 'shell' : section;
   return {
     revision,
     releases,
@@ -61,9 +38,19 @@ function describe({
       ['shell', shell],
       ...sections.map(({ name, version }) => [name, version] as const),
     ]),
-    sectionOf,
-    hasPage: (page) => pages.has(page),
-    hasFile: (file) => files.has(file),
+    sectionOf: new Map(manifests.map((manifest) => [manifest.workspace, nameOf(manifest)])),
+    pages: new Set([
+      'none',
+      ...shellRoutes.map(({ id }) => pageKey('shell', id)),
+      ...sections.flatMap(({ name, routes, fragments }) =>
+        [...routes, ...fragments].map(({ id }) => pageKey(name, id)),
+      ),
+    ]),
+    files: new Set(
+      manifests.flatMap(({ workspace, hashes }) =>
+        Object.keys(hashes).map((file) => `${workspace}/${file}`),
+      ),
+    ),
     pageAt: (url) => pageName(matchPage(composition, shellRoutes, url)),
   };
 }

@@ -12,7 +12,7 @@ import {
   engines,
   literals,
 } from '../../releases/index.ts';
-import type { VitalName } from '../metrics/release-metrics.ts';
+import type { VitalName } from '../metrics/metrics.ts';
 
 const MAX_ITEMS = 20;
 const MAX_COUNT = 20;

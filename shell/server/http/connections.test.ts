@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { listen } from '@dswine/shared/testing/listen';
 import { until } from '@dswine/shared/testing/until';
 import { refuseClient } from '@dswine/shared/process/client-connections';
 import { clientOf, createHttpServer } from './connections.ts';
@@ -15,55 +16,71 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function start(limits: Parameters<typeof createHttpServer>[0]): Promise<void> {
-  server = createHttpServer(limits, (_request, response) => response.end('well'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const get = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+/** Responds when a request is there as a whole. */
+const well: RequestListener = (request, response) =>
+  request.resume().on('end', () => response.end('well'));
+type Arguments = Parameters<typeof createHttpServer>;
+
+async function start(
+  listener: RequestListener = well,
+  deadlines?: Arguments[2],
+  limits: Arguments[0] = { clientConnections: 10 },
+): Promise<void> {
+  server = createHttpServer(limits, listener, deadlines);
+  await listen(server);
+}
+
+/** Connects to the server and sends a text. `received`: what has come back. */
+function send(text: string) {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  const connection = { socket, received: '' };
+  socket.on('error', () => undefined);
+  if (text !== '') socket.write(text);
+  return connection;
 }
 
 /** Opens a connection. Resolves to its outcome. */
 async function open(): Promise<'answered' | 'closed'> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  sockets.push(socket);
-  socket.on('error', () => undefined);
-  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const { socket } = send(get);
   const data = once(socket, 'data').then(() => 'answered' as const);
   return Promise.race([data, once(socket, 'close').then(() => 'closed' as const)]);
 }
 
+/** Keeps what a connection receives. */
+function read(connection: ReturnType<typeof send>): void {
+  connection.socket.on('data', (part: Buffer) => (connection.received += part.toString()));
+}
+
 it('closes connections beyond the limit of a client, and accepts new ones once others close', async () => {
-  await start({ clientConnections: 2 });
+  await start(well, undefined, { clientConnections: 2 });
   expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'closed']);
   sockets[0]?.destroy();
   // The server sees the close later than the client.
   await until(async () => (await open()) === 'answered');
 });
 
-const get = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
-
 /** Starts a server that never responds to the first request, and sends `count` requests at once. */
-async function pipeline(count: number): Promise<{ requests: ServerResponse[]; socket: Socket }> {
+async function pipeline(count: number) {
   const requests: ServerResponse[] = [];
-  server = createHttpServer({ clientConnections: 10 }, (_request, response) => {
+  await start((_request, response) => {
     if (requests.push(response) > 1) response.end('well');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  sockets.push(socket);
-  socket.on('error', () => undefined).write(get.repeat(count));
+  const connection = send(get.repeat(count));
   await once(server, 'request');
-  return { requests, socket };
+  return { requests, connection, socket: connection.socket };
 }
 
 it('handles pipelined requests one after another', async () => {
-  const { requests, socket } = await pipeline(20);
-  let received = '';
-  socket.on('data', (part: Buffer) => (received += part.toString()));
+  const { requests, connection, socket } = await pipeline(20);
+  read(connection);
   // Another connection is served meanwhile; afterwards the pipelined requests have arrived.
   expect(await open()).toBe('answered');
   expect(requests).toHaveLength(2);
   requests[0]?.end('first');
-  while (received.split('well').length < 20) await once(socket, 'data');
-  expect(received.indexOf('first')).toBeLessThan(received.indexOf('well'));
+  while (connection.received.split('well').length < 20) await once(socket, 'data');
+  expect(connection.received).toMatch(/first[^]*well/u);
   expect(requests).toHaveLength(21);
   socket.write(get);
   await once(socket, 'data');
@@ -77,26 +94,18 @@ it('closes a connection with too many pipelined requests', async () => {
 });
 
 it('does not limit the connections of a trusted proxy', async () => {
-  await start({ clientConnections: 1, trustedProxies: ['loopback'] });
+  await start(well, undefined, { clientConnections: 1, trustedProxies: ['loopback'] });
   expect([await open(), await open(), await open()]).toEqual(['answered', 'answered', 'answered']);
 });
 
 /** Opens a connection to a server with short limits. Resolves to what it receives until its end. */
-async function received(text: string, idle = 600_000): Promise<string> {
-  server = createHttpServer(
-    { clientConnections: 10 },
-    (request, response) => request.resume().on('end', () => response.end('well')),
-    { head: 200, request: 200, idle, check: 50 },
-  );
+async function received(text: string): Promise<string> {
+  await start(well, { head: 200, request: 200, idle: 600_000, check: 50 });
   server.on('clientError', refuseClient);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  sockets.push(socket);
-  let all = '';
-  socket.on('data', (part: Buffer) => (all += part.toString())).on('error', () => undefined);
-  if (text !== '') socket.write(text);
-  await once(socket, 'close');
-  return all;
+  const connection = send(text);
+  read(connection);
+  await once(connection.socket, 'close');
+  return connection.received;
 }
 
 it.each([
@@ -116,32 +125,26 @@ it.each([
 ])(
   'a process without time for longer than the limit, after %s, reads what has arrived',
   async (_, first, rest) => {
-    server = createHttpServer(
-      { clientConnections: 10 },
-      (request, response) => request.resume().on('end', () => response.end('well')),
-      { head: 600_000, request: 600_000, idle: 600_000, check: 50 },
-    );
+    await start(well, { head: 600_000, request: 600_000, idle: 600_000, check: 50 });
     const limit = (ms: number) => Object.assign(server, { headersTimeout: ms, requestTimeout: ms });
     server.on('clientError', (error: Error, socket: Socket) => {
       limit(600_000);
       refuseClient(error, socket);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const accepted = once(server, 'connection');
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    sockets.push(socket);
-    let all = '';
-    socket.on('data', (part: Buffer) => (all += part.toString())).on('error', () => undefined);
+    const connection = send(first);
+    const { socket } = connection;
+    read(connection);
     const [[served]] = (await Promise.all([accepted, once(socket, 'connect')])) as [[Socket], []];
-    if (first !== '') socket.write(first);
     await until(() => served.bytesRead === first.length);
     // So that Node checks the limits before it reads again.
     await setImmediate();
     socket.write(rest);
     limit(1);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-    await until(() => /200 OK[^]*well$/u.test(all.slice(all.lastIndexOf('HTTP'))));
-    expect(all).not.toContain('408');
+    const last = () => connection.received.slice(connection.received.lastIndexOf('HTTP'));
+    await until(() => /200 OK[^]*well$/u.test(last()));
+    expect(connection.received).not.toContain('408');
   },
 );
 
@@ -159,14 +162,10 @@ it.each([
 
 it('resets a connection whose client reads nothing, so that nothing is kept for it', async () => {
   const endings: (string | undefined)[] = [];
-  server = createHttpServer(
-    { clientConnections: 10 },
-    (_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)),
-    { head: 10_000, request: 20_000, idle: 200, check: 1000 },
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
-  sockets.push(socket);
+  const deadlines = { head: 10_000, request: 20_000, idle: 200, check: 1000 };
+  await start((_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)), deadlines);
+  const { socket } = send('');
+  socket.pause();
   socket.on('error', ({ code }: NodeJS.ErrnoException) => endings.push(code));
   const closed = once(server, 'timeout').then(([idle]) => once(idle as Socket, 'close'));
   socket.write(get);

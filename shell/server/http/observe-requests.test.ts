@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { pino } from 'pino';
+import { listen } from '@dswine/shared/testing/listen';
 import { until } from '@dswine/shared/testing/until';
 import { startOtlpReceiver, type OtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
@@ -58,8 +58,7 @@ async function start(trustedProxies: string[] = []): Promise<number> {
     record: (labels, seconds) => void (seconds >= 0 && recorded.push(labels)),
   });
   server = createServer(listener);
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  return listen(server);
 }
 
 async function get(port: number, path: string, method = 'GET'): Promise<void> {

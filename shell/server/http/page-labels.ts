@@ -7,10 +7,8 @@ export type PageLabels = {
   section: string;
   /** The version of the section's live release. */
   release: string;
-  /** Whether it shows the composition of a canary. */
-  isCanary?: boolean;
-  /** Whether it shows the composition of a preview. */
-  isPreview?: boolean;
+  /** Whether it shows something else than what is live. */
+  variant?: 'canary' | 'preview';
   /** Whether code of a release failed, so that the page or a part of it is missing. */
   isBroken?: boolean;
 };

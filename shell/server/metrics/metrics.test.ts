@@ -16,10 +16,11 @@ function serving(version: string) {
     state: behind,
     served: { composition: { revision: 3, shell: '1.0.0', sections: [{ name: 'info', version }] } },
   };
-  metrics.composition({
+  metrics.watch({
     state: () => now.state,
     served: () => ({ ...now.served, madeAt: 1_000 }) as unknown as ResolvedComposition,
-    servedSince: () => 3_000,
+    leftOut: () => [],
+    pool: () => ({ waiting: 7, warm: 2, busy: 1, servedSince: 3_000 }),
     expiresAt: async () => 9_000,
   });
   const lines = async (start: string) =>
@@ -53,9 +54,9 @@ it('reports served and stored revisions, problems and timestamps of compositions
 it('drops the series of a replaced release after two scrapes, and no others', async () => {
   const { metrics, now, lines } = serving('1.0.0');
   const view = (release: string) =>
-    metrics.releases.request({ kind: 'page', section: 'info', status: '2xx', release }, 0.01);
+    metrics.request({ kind: 'page', section: 'info', status: '2xx', release }, 0.01);
   view('1.0.0');
-  metrics.releases.request({ kind: 'file', section: '', release: '', status: '2xx' }, 0.01);
+  metrics.request({ kind: 'file', section: '', release: '', status: '2xx' }, 0.01);
   const releases = async () =>
     (await lines('request_duration_seconds_count')).map(
       (line) => /release="(.*?)"/.exec(line)?.[1],
@@ -69,11 +70,10 @@ it('drops the series of a replaced release after two scrapes, and no others', as
 
 it('reports queue times and outcomes of renderings, and the sources of page data', async () => {
   const { metrics, lines } = serving('1.0.0');
-  metrics.render.pool(() => ({ waiting: 7, warm: 2, busy: 1, servedSince: 0 }));
-  metrics.render.rendered({ owner: 'info', wait: 20, duration: 30, outcome: 'done' });
-  metrics.render.rendered({ owner: 'info', wait: 30_000, outcome: 'overloaded' });
-  metrics.render.called({ from: 'cache' });
-  metrics.render.called({ from: 'organiser', status: 'failed', duration: 50 });
+  metrics.rendered({ owner: 'info', wait: 20, duration: 30, outcome: 'done' });
+  metrics.rendered({ owner: 'info', wait: 30_000, outcome: 'overloaded' });
+  metrics.called({ from: 'cache' });
+  metrics.called({ from: 'organiser', status: 'failed', duration: 50 });
   const all = [...(await lines('render')), ...(await lines('page_data')), ...(await lines('org'))];
   expect(all.filter((line) => !line.includes('_bucket') && !line.includes('_sum'))).toEqual([
     'dswine_render_wait_seconds_count 2',
@@ -102,9 +102,9 @@ it.each([
 it('counts errors and web vitals by release, in seconds', async () => {
   const { metrics, lines } = serving('1.0.0');
   const release = { section: 'info', release: '1.0.0' };
-  metrics.releases.error({ ...release, kind: 'load' }, 3);
-  metrics.releases.vital(release, 'inp', 250);
-  metrics.releases.vital(release, 'cls', 0.2);
+  metrics.error({ ...release, kind: 'load' }, 3);
+  metrics.vital(release, 'inp', 250);
+  metrics.vital(release, 'cls', 0.2);
   expect(await lines('errors')).toEqual([
     'dswine_errors_total{section="info",release="1.0.0",kind="load"} 3',
   ]);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '@dswine/shared/process/clock';
+import { repeat, type Clock } from '@dswine/shared/process/clock';
 import type { ContentRevision } from '@dswine/shared/contract/editions';
 import { createHttp } from '@dswine/shared/section/http';
 
@@ -58,11 +58,6 @@ export async function watchContent({
   }
 
   await refresh();
-  let isRefreshing = false;
-  const stop = clock.every(POLL_INTERVAL_MS, () => {
-    if (isRefreshing) return;
-    isRefreshing = true;
-    void refresh().finally(() => (isRefreshing = false));
-  });
+  const stop = repeat(clock, POLL_INTERVAL_MS, refresh);
   return { revision: () => revision, reachable: () => reachable, stop };
 }

@@ -31,19 +31,22 @@ const hopByHop = [
 /** A trace is continued by the web server's own header, if it is traced at all. */
 const traceContext = ['traceparent', 'tracestate', 'baggage'];
 
-type Options = { settings: Pick<Settings, 'organiser'> };
+type Options = { settings: Pick<Settings, 'organiser'>; upstreamMs?: number };
 
 /**
  * Forwards `/api/*` and `/calendar/*` to the organiser. Slow or numerous writes cannot block reads:
  * bodies are buffered before an upstream connection is used, and writes have a separate pool.
  */
-export async function proxyRoutes(server: FastifyInstance, { settings }: Options): Promise<void> {
+export async function proxyRoutes(
+  server: FastifyInstance,
+  { settings, upstreamMs = UPSTREAM_MS }: Options,
+): Promise<void> {
   const { origin, pathname } = new URL(settings.organiser);
   const upstream = (connections: number | null) => ({
     base: origin,
     // reply-from would log full URLs, including what visitors search for.
     disableRequestLogging: true,
-    undici: { connections, headersTimeout: UPSTREAM_MS, bodyTimeout: UPSTREAM_MS },
+    undici: { connections, headersTimeout: upstreamMs, bodyTimeout: upstreamMs },
   });
   const forward = createForward(pathname.replace(/\/$/u, ''));
   server.removeAllContentTypeParsers();

@@ -82,7 +82,7 @@ export function createPageCache(share = 1): PageCache {
   };
 }
 
-type RenderedData = { status: number; query: PageQuery | undefined; data: unknown };
+type RenderedData = { status: number; query: PageQuery | undefined; data?: unknown };
 
 /** The partition for a page with this status, query and data. */
 export function partitionOf({ status, query = {}, data }: RenderedData): CachePartition {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { compositionOfCanary } from '../composition/canary-source.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { variantKind } from '../composition/variant-source.ts';
 import { type MatchedPage, pageName } from '../../src/composition/matched-page.ts';
 import type { PageLabels } from '../http/page-labels.ts';
-import { isPreview } from '../previews/previews.ts';
 
 type Composed = Pick<Live, 'composition' | 'manifests'>;
 
@@ -27,13 +26,12 @@ export function labelsOf(
   page: MatchedPage | undefined,
 ): PageLabels {
   const { name = 'shell', version = composition.shell } = page?.section ?? {};
-  const isCanary = compositionOfCanary(revision) !== undefined;
+  const variant = variantKind(revision);
   return {
     page: pageName(page),
     section: name,
     release: version,
-    ...(isCanary && { isCanary }),
-    ...(isPreview({ revision }) && { isPreview: true }),
+    ...(variant && { variant }),
   };
 }
 

@@ -46,15 +46,83 @@ type Dependencies = {
   count: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
 };
 
+// eslint-disable-next-line max-lines-per-function -- the way of a page through the cache
 export function createPageHandler(dependencies: Dependencies): PageHandler {
-  const { render, settings, count } = dependencies;
-  const renderOnce = createRenderer(dependencies);
-  const readCache = createCacheReader(dependencies, renderOnce);
+  const { live, content, render, cache, settings, log, clock, canary, count } = dependencies;
+  const inFlight = new Map<string, Promise<CachedPage>>();
+  const secure = settings.siteUrl.startsWith('https:');
 
-  async function pageFor(request: PageRequest): Promise<CachedPage> {
-    const key = keyOf(request);
-    const cached = key === undefined ? undefined : readCache(key, () => request.url);
-    return cached ?? renderOnce({ ...request, key });
+  /** Reads the cache. Starts a refresh in the background when the page is no longer fresh. */
+  function readCache(key: string, url: () => URL): CachedPage | undefined {
+    const page = cache.get(key);
+    if (page?.contentRevision !== content() || !isOf(page, live(), url)) return undefined;
+    const age = clock.monotonic() - page.renderedAt;
+    if (clock.now() >= page.validUntil || age > STALE_MS) return undefined;
+    if (age > FRESH_MS || page.canary !== nameOf(canary?.())) refresh(key, url());
+    count('memory', page.status);
+    return page;
+  }
+
+  function refresh(key: string, url: URL): void {
+    const request = { ...pageRequest(live(), url), key };
+    inBackground(`refresh ${pageName(request.page)}`, () => renderOnce(request)).catch(
+      (error: unknown) =>
+        log.error(
+          { event: 'refresh-failed', err: error },
+          'a cached page could not be rendered again',
+        ),
+    );
+  }
+
+  /** Shares concurrent renderings by key. */
+  function renderOnce(request: KeyedRequest): Promise<CachedPage> {
+    if (request.key === undefined) return renderNow(request);
+    // Not one from before a change of content: it may show what was withdrawn.
+    const flight = `${request.live.revision} ${content()} ${request.key}`;
+    const running = inFlight.get(flight);
+    if (running) return running;
+    const started = renderNow(request).finally(() => inFlight.delete(flight));
+    inFlight.set(flight, started);
+    return started;
+  }
+
+  /** Renders into the cache, if the page has a key. */
+  async function renderNow({ key, ...request }: KeyedRequest): Promise<CachedPage> {
+    const { page, url } = request;
+    // Read this before the data is requested. A change in between then makes the page outdated.
+    const contentRevision = content();
+    const mark = canary?.();
+    const goodCopy = () => (key === undefined ? undefined : cache.get(key));
+    const hasGoodCopy = goodCopy()?.status === 200;
+    const needed = key === undefined ? request : { ...request, encodings };
+    const rendered = await render({ ...needed, canary: mark, hasGoodCopy });
+    const lastGood = goodCopy();
+    // Count a stale page as a failure of the release.
+    if (lastGood && rendered.isBroken) lastGood.labels = { ...lastGood.labels, isBroken: true };
+    if (rendered.status >= 500 && lastGood?.status === 200) {
+      log.warn(
+        { event: 'last-good', page: pageName(page), status: rendered.status },
+        'answered the last good copy',
+      );
+      count('last-good', lastGood.status);
+      return lastGood;
+    }
+    const { locale } = splitLocale(url.pathname);
+    const isPublic = settings.edge || locale === 'en';
+    const headers = headersOf(request.live, rendered, {
+      cached: key !== undefined,
+      isPublic,
+      secure,
+    });
+    const shown = {
+      ...pageOf(rendered, request, { contentRevision, headers, renderedAt: clock.monotonic() }),
+      canary: nameOf(mark),
+    };
+    // After a content change, do not cache: the page may show a record withdrawn meanwhile.
+    if (key !== undefined && rendered.isComplete && contentRevision === content())
+      cache.set(key, shown, partitionOf({ ...rendered, query: page?.query }));
+    count('rendered', shown.status);
+    return shown;
   }
 
   return {
@@ -66,56 +134,28 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
       if (page) sendPage(page, request, response);
       return page !== undefined;
     },
-    pageFor,
-    async renderFor(request, status) {
-      const rendered = await render({ ...request, canary: dependencies.canary?.() });
-      const shown = {
-        ...rendered,
-        status: rendered.status === 200 ? status : rendered.status,
-        isComplete: false,
-      };
-      count('rendered', shown.status);
-      const headers = headersOf(request.live, shown, {
-        cached: false,
-        isPublic: true,
-        personal: true,
-        secure: isSecure(settings),
+    async pageFor(request) {
+      const key = keyOf(request);
+      const cached = key === undefined ? undefined : readCache(key, () => request.url);
+      return cached ?? renderOnce({ ...request, key });
+    },
+    async renderFor(request, success) {
+      const rendered = await render({ ...request, canary: canary?.() });
+      const status = rendered.status === 200 ? success : rendered.status;
+      const shown = { ...rendered, status, isComplete: false };
+      count('rendered', status);
+      const policy = { cached: false, isPublic: true, personal: true, secure };
+      const headers = headersOf(request.live, shown, policy);
+      return pageOf(shown, request, {
+        contentRevision: '',
+        headers,
+        renderedAt: clock.monotonic(),
       });
-      const { live, page } = request;
-      const renderedAt = dependencies.clock.monotonic();
-      return pageOf(shown, { live, page, renderedAt, contentRevision: '', headers });
     },
   };
 }
 
-type ReadCache = (key: string, url: () => URL) => CachedPage | undefined;
-
-/** Reads the cache. Starts a refresh in the background when the page is no longer fresh. */
-function createCacheReader(
-  { live, content, cache, log, clock, canary, count }: Dependencies,
-  renderOnce: (request: KeyedRequest) => Promise<CachedPage>,
-): ReadCache {
-  function refresh(key: string, url: URL): void {
-    const request = { ...pageRequest(live(), url), key };
-    inBackground(`refresh ${pageName(request.page)}`, () => renderOnce(request)).catch(
-      (error: unknown) =>
-        log.error(
-          { event: 'refresh-failed', err: error },
-          'a cached page could not be rendered anew',
-        ),
-    );
-  }
-
-  return function readCache(key, url) {
-    const page = cache.get(key);
-    if (page?.contentRevision !== content() || !isOf(page, live(), url)) return undefined;
-    const age = clock.monotonic() - page.renderedAt;
-    if (clock.now() >= page.validUntil || age > STALE_MS) return undefined;
-    if (age > FRESH_MS || page.canary !== nameOf(canary?.())) refresh(key, url());
-    count('memory', page.status);
-    return page;
-  };
-}
+type KeyedRequest = PageRequest & { key: string | undefined };
 
 /** Whether a page is still right in a composition. Looks once per page and composition. */
 function isOf(page: CachedPage, live: Live, url: () => URL): boolean {
@@ -125,101 +165,17 @@ function isOf(page: CachedPage, live: Live, url: () => URL): boolean {
   return true;
 }
 
-type KeyedRequest = PageRequest & { key: string | undefined };
-
-/**
- * Renders into the cache and shares concurrent renderings by key. Pages without a key are not
- * shared.
- */
-function createRenderer(dependencies: Dependencies) {
-  const { content, render, cache, settings, log, clock, count } = dependencies;
-  const inFlight = new Map<string, Promise<CachedPage>>();
-
-  async function renderNow({ key, ...request }: KeyedRequest): Promise<CachedPage> {
-    const { live, page } = request;
-    // Read this before the data is requested. A change in between then makes the page outdated.
-    const contentRevision = content();
-    const canary = dependencies.canary?.();
-    const shared = key === undefined ? request : { ...request, encodings };
-    const goodCopy = () => (key === undefined ? undefined : cache.get(key));
-    const hasGoodCopy = goodCopy()?.status === 200;
-    const rendered = await render({ ...shared, canary, hasGoodCopy });
-    const lastGood = goodCopy();
-    // Whoever gets the good copy, now or from memory, would have met the failure.
-    if (lastGood && rendered.isBroken) lastGood.labels = { ...lastGood.labels, isBroken: true };
-    if (rendered.status >= 500 && lastGood?.status === 200) {
-      log.warn(
-        { event: 'last-good', page: pageName(page), status: rendered.status },
-        'answered the last good copy',
-      );
-      count('last-good', lastGood.status);
-      return lastGood;
-    }
-    const headers = cacheableHeaders({ ...request, key }, rendered, settings);
-    const shown = {
-      ...pageOf(rendered, {
-        live,
-        page,
-        contentRevision,
-        headers,
-        renderedAt: clock.monotonic(),
-      }),
-      canary: nameOf(canary),
-    };
-    // After a content change, do not cache: the page may show a record withdrawn meanwhile.
-    if (key !== undefined && rendered.isComplete && contentRevision === content())
-      cache.set(
-        key,
-        shown,
-        partitionOf({ status: rendered.status, query: page?.query, data: rendered.data }),
-      );
-    count('rendered', shown.status);
-    return shown;
-  }
-
-  return function renderOnce(request: KeyedRequest): Promise<CachedPage> {
-    if (request.key === undefined) return renderNow(request);
-    // Not one from before a change of content: it may show what was withdrawn.
-    const flight = `${request.live.revision} ${content()} ${request.key}`;
-    const running = inFlight.get(flight);
-    if (running) return running;
-    const started = renderNow(request).finally(() => inFlight.delete(flight));
-    inFlight.set(flight, started);
-    return started;
-  };
-}
-
-function cacheableHeaders(
-  { live, url, key }: KeyedRequest,
-  rendered: RenderedPage,
-  settings: Dependencies['settings'],
-): string[] {
-  const { locale } = splitLocale(url.pathname);
-  return headersOf(live, rendered, {
-    cached: key !== undefined,
-    isPublic: settings.edge || locale === 'en',
-    secure: isSecure(settings),
-  });
-}
-
 const nameOf = (canary: CanaryMark | undefined) => canary && `${canary.id} ${canary.percent}`;
-const isSecure = ({ siteUrl }: Pick<Settings, 'siteUrl'>) => siteUrl.startsWith('https:');
 
 function pageOf(
   { status, content, validUntil, isBroken = false }: RenderedPage,
-  {
-    live,
-    page,
-    ...metadata
-  }: Pick<CachedPage, 'contentRevision' | 'headers' | 'renderedAt'> &
-    Pick<PageRequest, 'live' | 'page'>,
+  { live, page }: PageRequest,
+  metadata: Pick<CachedPage, 'contentRevision' | 'headers' | 'renderedAt'>,
 ): CachedPage {
-  const { revision } = live;
-  const dependencies = dependenciesOf(live, page);
   return {
     ...metadata,
-    revision,
-    dependencies,
+    revision: live.revision,
+    dependencies: dependenciesOf(live, page),
     labels: { ...labelsOf(live, page), ...(isBroken && { isBroken }) },
     status,
     content,

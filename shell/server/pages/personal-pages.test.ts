@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ReleaseForm } from '@dswine/shared/contract/releases';
 import type { PageComposition } from '../../src/composition/page-state.ts';
 import { encodeContent } from '../http/encode-content.ts';
-import { acceptForms } from './form-body.ts';
+import { acceptForms } from '../http/form-body.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { CachedPage } from './page-cache.ts';
 import {

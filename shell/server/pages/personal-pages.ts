@@ -37,12 +37,17 @@ type Dependencies = {
 /** The response: a page for this visitor alone, or a redirect after a successful form. */
 export type PersonalResponse = { page: CachedPage } | { location: string; cookies: string[] };
 
+export type HandlePersonal = (
+  page: PageRequest,
+  request: FastifyRequest,
+) => Promise<PersonalResponse | undefined>;
+
 /**
  * Handles personal pages, and forms submitted without JavaScript on any page. A valid form
  * redirects; an invalid one shows the page again with the submitted values. Personal pages are
  * rendered with the visitor's cookies and never cached. Resolves to undefined for other requests.
  */
-export function createPersonalPages({ newest, pages, settings }: Dependencies) {
+export function createPersonalPages({ newest, pages, settings }: Dependencies): HandlePersonal {
   const organiser = settings.organiser.replace(/\/$/, '');
   const expo = createHttp({ base: `${organiser}/api/expo/` });
 
@@ -84,10 +89,7 @@ export function createPersonalPages({ newest, pages, settings }: Dependencies) {
     return renderPersonal({ ...shown, form: refused, status: result.status });
   }
 
-  return async function handlePersonal(
-    { page, ...matched }: PageRequest,
-    request: FastifyRequest,
-  ): Promise<PersonalResponse | undefined> {
+  return async function handlePersonal({ page, ...matched }, request) {
     if (!page) return undefined;
     if (request.method === 'POST') return submitForm({ ...matched, page }, request);
     return page.route.personal ? renderPersonal({ ...matched, request }) : undefined;

@@ -14,6 +14,7 @@ export type FailedRender = {
   section: string;
   release: string;
   revision: number;
+  releases: Readonly<Record<string, string>>;
   page: string;
   failure: RenderFailure;
 };
@@ -95,5 +96,6 @@ function failureOf({ live, page, parts }: RenderRequest, failing: FailingPart): 
     name: 'shell',
     version: live.composition.shell,
   };
-  return { section, release, revision: live.revision, page: part?.key ?? pageName(page), failure };
+  const { revision, releases } = live;
+  return { section, release, revision, releases, page: part?.key ?? pageName(page), failure };
 }

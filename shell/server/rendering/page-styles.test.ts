@@ -65,7 +65,7 @@ it('has the rules in the page, and links to the whole stylesheets at its end', (
   expect(html).toBe(
     page(
       `<style>${style}</style>\n${link('/other.css')}`,
-      '<link rel="stylesheet" href="/shell.css" integrity="sha256-x" media="print">',
+      '<noscript id="whole-styles"><link rel="stylesheet" href="/shell.css" integrity="sha256-x" media="print"></noscript>',
     ),
   );
   expect(hash).toBe(`sha256-${createHash('sha256').update(style).digest('base64')}`);

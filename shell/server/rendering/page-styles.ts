@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 
 /**
  * A page's HTML contains the rules that can apply to it, so that its first paint waits for no
- * stylesheet. They are found by the classes in the HTML. The whole stylesheets follow the page, for
- * paper; before React starts they become those of the screen (`page-files.ts`). Each rule is then
- * there twice, in the same order within its layer, which changes nothing.
+ * stylesheet. They are found by the classes in the HTML. The whole stylesheets are named
+ * at its end in a `<noscript>`, for paper; with scripts they follow when the page has loaded
+ * (`whole-styles.ts`), and before React starts they become those of the screen (`page-files.ts`).
+ * Each rule is then there twice, in the same order within its layer, which changes nothing.
  */
 
 /** What is between two braces, or before a semicolon. `selectors`: of a rule, else it is kept. */
@@ -138,7 +139,13 @@ export function inlineStyles(
         return found.some((one) => one.link === link) ? '' : link;
       }),
       html.slice(headEnd, bodyEnd),
-      ...links.map(({ link }) => link.replace('>', ' media="print">')),
+      ...(links.length > 0
+        ? [
+            '<noscript id="whole-styles">',
+            ...links.map(({ link }) => link.replace('>', ' media="print">')),
+            '</noscript>',
+          ]
+        : []),
       html.slice(bodyEnd),
     ].join(''),
     hash: `sha256-${createHash('sha256').update(rules).digest('base64')}`,

@@ -52,8 +52,11 @@ type Dependencies = {
 
 // eslint-disable-next-line max-lines-per-function -- a queue, its processes, and who uses them
 export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
-  const { data, options, log, clock, onRendered } = dependencies;
-  const leftOut = leftOutIn(dependencies);
+  const { data, options, log, clock, leftOut, onRendered } = dependencies;
+  const leftOutHere = {
+    list: () => leftOut.of(data.bundles),
+    add: (one: LeftOut) => leftOut.add(data.bundles, one),
+  };
   // One process stays free for other owners, unless the owner is quick.
   const share = Math.max(1, options.size - 1);
   const isReady = () => processes.isReady();
@@ -64,7 +67,7 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
     limits: options.limits,
     log,
     clock,
-    leftOut,
+    leftOut: leftOutHere,
     onWarm: release,
     onFailure: (error) => queue.clear(error),
   });
@@ -94,18 +97,28 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
     return granted;
   }
 
-  function leave({ owner }: QueuedRendering, process: RenderProcess, took: number): void {
-    queue.leave(owner, took);
-    release(process);
-  }
-
   processes.resize(1);
-  const turns = { enter, leave, retire: processes.retire, onLeftOut: leftOut.add };
   return {
     reserve: (rendering) => queue.reserve(rendering),
-    render: createRender({ ...turns, onRendered, clock }),
+    async render(rendering, job) {
+      const measured = measureRendering(rendering, onRendered);
+      const process = await measured.waiting(async () => enter(rendering));
+      const started = clock.monotonic();
+      try {
+        return await measured.rendering(() => process.render(job));
+      } catch (error) {
+        const loading = process.loading();
+        if (loading) leftOutHere.add({ ...loading, reason: (error as Error).message });
+        // After any other failure the process is terminating.
+        if (error instanceof RenderError && error.failure !== 'threw') processes.retire(process);
+        throw error;
+      } finally {
+        queue.leave(rendering.owner, clock.monotonic() - started);
+        release(process);
+      }
+    },
     isReady,
-    leftOut: leftOut.list,
+    leftOut: leftOutHere.list,
     failure: processes.failure,
     state: () => ({ waiting: queue.waiting(), warm: processes.count(), busy: queue.running() }),
     fill: () => processes.resize(options.size),
@@ -113,41 +126,5 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
       queue.clear(new OverloadedError('The processes of this composition are gone.'));
       await processes.close();
     },
-  };
-}
-
-/** The sections of these bundles that are left out. */
-const leftOutIn = ({ data: { bundles }, leftOut }: Dependencies) => ({
-  list: () => leftOut.of(bundles),
-  add: (one: LeftOut) => leftOut.add(bundles, one),
-});
-
-type Turns = {
-  enter: (rendering: QueuedRendering) => Promise<RenderProcess>;
-  /** `took`: how long the process rendered, in ms. */
-  leave: (rendering: QueuedRendering, process: RenderProcess, took: number) => void;
-  retire: (process: RenderProcess) => void;
-  onLeftOut: (leftOut: LeftOut) => void;
-  onRendered: ((sample: RenderSample) => void) | undefined;
-  clock: Clock;
-};
-
-function createRender(turns: Turns): ProcessGroup['render'] {
-  const { enter, leave, retire, onLeftOut, onRendered, clock } = turns;
-  return async function render(rendering, job) {
-    const measured = measureRendering(rendering, onRendered);
-    const process = await measured.waiting(async () => enter(rendering));
-    const started = clock.monotonic();
-    try {
-      return await measured.rendering(() => process.render(job));
-    } catch (error) {
-      const loading = process.loading();
-      if (loading) onLeftOut({ ...loading, reason: (error as Error).message });
-      // After any other failure the process is terminating.
-      if (error instanceof RenderError && error.failure !== 'threw') retire(process);
-      throw error;
-    } finally {
-      leave(rendering, process, clock.monotonic() - started);
-    }
   };
 }

@@ -6,7 +6,6 @@ import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { editionKey } from '../../src/composition/edition-key.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
-import { consentConfigOf } from '../settings/consent-config.ts';
 import type { PageSettings } from '../settings/settings.ts';
 import type { PageData } from './load-page-data.ts';
 import { RenderError } from './render-errors.ts';
@@ -87,9 +86,14 @@ type StateInput = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> 
 
 /** The part of the state that is the same for all pages. */
 export function siteStateOf(settings: PageSettings): ProcessData['site'] {
+  const { ageQuestion, tagManager, cookieDomain } = settings;
   return {
     exhibitionCode: settings.exhibitionCode,
-    law: consentConfigOf(settings),
+    law: {
+      ageQuestion,
+      ...(tagManager && { tagManager: tagManager.script }),
+      ...(cookieDomain !== undefined && { cookieDomain }),
+    },
     expoApi: settings.expoApi,
     authApi: settings.authApi,
     siteUrl: settings.siteUrl,

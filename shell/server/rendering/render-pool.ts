@@ -5,7 +5,7 @@ import type { LoadProblem } from '../../releases/index.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ProcessData } from './render-worker.ts';
-import { createLeftOutSections, type LeftOut, type LeftOutSections } from './left-out.ts';
+import { createLeftOutSections, type LeftOut } from './left-out.ts';
 import type { RenderSample } from './measure-rendering.ts';
 import {
   createProcessGroup,
@@ -73,20 +73,43 @@ export function poolOptions({
   } satisfies GroupOptions;
 }
 
-export function createRenderPool({ clock = systemClock, ...others }: Dependencies): RenderPool {
-  const leftOut = createLeftOutSections(others.log, clock);
-  const groups = createGroups({ clock, leftOut, ...others });
+type Group = ProcessGroup & { leases: number };
+
+// eslint-disable-next-line max-lines-per-function -- the groups, and who uses them
+export function createRenderPool(dependencies: Dependencies): RenderPool {
+  const { options, process, log, clock = systemClock, onRendered } = dependencies;
+  const leftOut = createLeftOutSections(log, clock);
+  const groups = new Map<PageComposition, Group>();
   /** The composition that is served, and the one that will be served next. */
   let current: PageComposition | undefined;
   let next: PageComposition | undefined;
   let servedSince = clock.now();
-  const closeUnused = () => groups.closeUnused([current, next]);
+  const currentGroup = () => current && groups.get(current);
+
+  function groupOf({ bundles, styles, composition, bootScript, shellFiles }: Live): Group {
+    const existing = groups.get(composition);
+    if (existing) return existing;
+    const common = { bootScript, shellFiles };
+    const data = { bundles, styles, composition, common, ...process };
+    const created = createProcessGroup({ data, options, log, clock, leftOut, onRendered });
+    const group = { ...created, leases: 0 };
+    groups.set(composition, group);
+    return group;
+  }
+
+  function closeUnused(): void {
+    for (const [composition, group] of groups) {
+      if (composition === current || composition === next || group.leases > 0) continue;
+      groups.delete(composition);
+      void group.close();
+    }
+  }
 
   function switchTo(live: Live): Live {
     if (current !== live.composition) servedSince = clock.now();
     current = live.composition;
     next = undefined;
-    groups.of(live).fill();
+    groupOf(live).fill();
     closeUnused();
     return live;
   }
@@ -97,7 +120,7 @@ export function createRenderPool({ clock = systemClock, ...others }: Dependencie
       return () => {
         const live = newest();
         if (live.composition === current) served = live;
-        else if (!waits || groups.of(live).isReady()) served = switchTo(live);
+        else if (!waits || groupOf(live).isReady()) served = switchTo(live);
         else if (next !== live.composition) {
           next = live.composition;
           closeUnused();
@@ -106,12 +129,10 @@ export function createRenderPool({ clock = systemClock, ...others }: Dependencie
       };
     },
     lease(live) {
-      const group = groups.of(live);
+      const group = groupOf(live);
       group.leases += 1;
       return {
-        reserve: group.reserve,
-        render: group.render,
-        leftOut: group.leftOut,
+        ...group,
         release() {
           group.leases -= 1;
           closeUnused();
@@ -119,40 +140,19 @@ export function createRenderPool({ clock = systemClock, ...others }: Dependencie
       };
     },
     prepare(live) {
-      const group = groups.of(live);
+      const group = groupOf(live);
       group.fill();
       return group.isReady();
     },
-    leftOut: () => (current && groups.find(current)?.leftOut()) ?? [],
-    problems: () => [...groups.problems(current), ...groups.problems(next)],
-    isReady: () => current !== undefined && groups.isReady(current),
-    state: () => ({ ...groups.state(), servedSince }),
-    close: groups.close,
-  };
-}
-
-type Group = ProcessGroup & { leases: number };
-
-/** Manages one group of processes per composition. */
-function createGroups(dependencies: Dependencies & { clock: Clock; leftOut: LeftOutSections }) {
-  const { options, process, log, clock, leftOut, onRendered } = dependencies;
-  const groups = new Map<PageComposition, Group>();
-  return {
-    of(live: Live): Group {
-      const existing = groups.get(live.composition);
-      if (existing) return existing;
-      const { bundles, styles, composition, bootScript, shellFiles } = live;
-      const common = { bootScript, shellFiles };
-      const data = { bundles, styles, composition, common, ...process };
-      const group = {
-        ...createProcessGroup({ data, options, log, clock, leftOut, onRendered }),
-        leases: 0,
-      };
-      groups.set(composition, group);
-      return group;
-    },
-    state(): GroupState {
-      const total = { waiting: 0, warm: 0, busy: 0 };
+    leftOut: () => currentGroup()?.leftOut() ?? [],
+    problems: () =>
+      [current, next].flatMap((composition) => {
+        const group = composition && groups.get(composition);
+        return group ? problemsOf(composition, group) : [];
+      }),
+    isReady: () => currentGroup()?.isReady() ?? false,
+    state() {
+      const total = { waiting: 0, warm: 0, busy: 0, servedSince };
       for (const group of groups.values()) {
         const { waiting, warm, busy } = group.state();
         total.waiting += waiting;
@@ -161,21 +161,7 @@ function createGroups(dependencies: Dependencies & { clock: Clock; leftOut: Left
       }
       return total;
     },
-    find: (composition: PageComposition) => groups.get(composition),
-    problems: (composition: PageComposition | undefined): LoadProblem[] => {
-      const group = composition && groups.get(composition);
-      return group ? problemsOf(composition, group) : [];
-    },
-    isReady: (composition: PageComposition) => groups.get(composition)?.isReady() ?? false,
-    /** Closes the groups of unused compositions that have no leases left. */
-    closeUnused(used: readonly (PageComposition | undefined)[]): void {
-      for (const [composition, group] of groups) {
-        if (used.includes(composition) || group.leases > 0) continue;
-        groups.delete(composition);
-        void group.close();
-      }
-    },
-    async close(): Promise<void> {
+    async close() {
       await Promise.all([...groups.values()].map((group) => group.close()));
     },
   };

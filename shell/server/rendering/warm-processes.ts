@@ -35,12 +35,15 @@ type Dependencies = {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
+// eslint-disable-next-line max-lines-per-function -- processes from their start to their end
 export function createWarmProcesses(dependencies: Dependencies): WarmProcesses {
   const { data, limits, log, clock, leftOut, ...on } = dependencies;
   const processes = new Set<RenderProcess>();
   const warm = new Set<RenderProcess>();
-  const failures = createStartFailures(log, leftOut);
   let target = 0;
+  /** The pause before the next start, in ms, and the failure of the last one. */
+  let pause = 0;
+  let failure: Error | undefined;
   let isStarting = false;
 
   /** Warms up one process at a time, so that the first page is ready sooner on few CPUs. */
@@ -64,16 +67,24 @@ export function createWarmProcesses(dependencies: Dependencies): WarmProcesses {
     });
     try {
       await process.warm;
-      failures.clear();
+      [pause, failure] = [0, undefined];
       warm.add(process);
       on.onWarm(process);
     } catch (error) {
       await process.stop();
-      if (target === 0) return;
-      const pause = failures.add(process.loading(), error as RenderError);
-      if (pause > 0 && warm.size === 0) on.onFailure(error as RenderError);
-      await new Promise<void>((resolve) => clock.after(pause, resolve));
+      if (target > 0) await pauseAfter(error as RenderError, process.loading());
     }
+  }
+
+  async function pauseAfter(error: RenderError, loading: Loading | undefined): Promise<void> {
+    const { message: reason } = error;
+    const entry = { event: 'process-not-warm', section: loading?.section ?? '', error: reason };
+    log.error(entry, 'a render process could not be started');
+    if (loading) return leftOut.add({ ...loading, reason });
+    failure = error;
+    pause = Math.min(Math.max(FIRST_PAUSE_MS, pause * 2), LONGEST_PAUSE_MS);
+    if (warm.size === 0) on.onFailure(error);
+    await new Promise<void>((resolve) => clock.after(pause, resolve));
   }
 
   return {
@@ -84,7 +95,7 @@ export function createWarmProcesses(dependencies: Dependencies): WarmProcesses {
     has: (process) => warm.has(process),
     isReady: () => warm.size > 0,
     count: () => warm.size,
-    failure: () => (warm.size === 0 ? failures.last() : undefined),
+    failure: () => (warm.size === 0 ? failure : undefined),
     retire(process) {
       warm.delete(process);
       void process.stop();
@@ -96,44 +107,12 @@ export function createWarmProcesses(dependencies: Dependencies): WarmProcesses {
   };
 }
 
-/** Sections that only their own pages need. They are loaded with their first page. */
-function lazySections({ sections }: ProcessData['composition']): string[] {
-  return sections.filter(({ fragments }) => fragments.length === 0).map(({ name }) => name);
-}
-
+/** Sections that only their own pages need are loaded with their first page. */
 function skippedSections(
-  composition: ProcessData['composition'],
+  { sections }: ProcessData['composition'],
   leftOut: readonly LeftOut[],
 ): ProcessData['skip'] {
+  const lazy = sections.filter(({ fragments }) => fragments.length === 0).map(({ name }) => name);
   const alone = leftOut.filter(({ isAlone }) => isAlone).map(({ section }) => section);
-  return {
-    everywhere: [...lazySections(composition), ...alone],
-    atHome: leftOut.map(({ section }) => section),
-  };
-}
-
-/** Tracks failed starts since the last successful one. */
-function createStartFailures(log: Logger, leftOut: Dependencies['leftOut']) {
-  let pause = 0;
-  let last: Error | undefined;
-  return {
-    last: () => last,
-    clear() {
-      pause = 0;
-      last = undefined;
-    },
-    /** Returns how long to wait before the next start, in ms. */
-    add(loading: Loading | undefined, error: RenderError): number {
-      const section = loading?.section ?? '';
-      const entry = { event: 'process-not-warm', section, error: error.message };
-      log.error(entry, 'a render process could not be started');
-      if (loading) {
-        leftOut.add({ ...loading, reason: error.message });
-        return 0;
-      }
-      last = error;
-      pause = Math.min(Math.max(FIRST_PAUSE_MS, pause * 2), LONGEST_PAUSE_MS);
-      return pause;
-    },
-  };
+  return { everywhere: [...lazy, ...alone], atHome: leftOut.map(({ section }) => section) };
 }

@@ -7,28 +7,20 @@ export const TrustedProxies = Type.Array(Type.String({ minLength: 1 }));
 
 const named = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Explains in both languages which entries are invalid; undefined when all are valid. */
+/** Explains which entries are invalid; undefined when all are valid. */
 export function proxiesProblem(proxies: unknown): string | undefined {
   if (!Array.isArray(proxies)) return undefined;
   const names = proxies.map(String);
   const wrong = names.filter((name) => !named.includes(name) && !isNetwork(name));
   if (wrong.length === 0) return undefined;
   const written = wrong.map((name) => JSON.stringify(name)).join(', ');
-  return (
-    `${written}: 應為 IP 位址、網段（如 10.0.0.0/8）或保留名稱 / ` +
-    `an address, a network such as 10.0.0.0/8, or one of ${named.join(', ')}`
-  );
+  return `${written}: an address, a network such as 10.0.0.0/8, or one of ${named.join(', ')}`;
 }
 
 /** Whether an address is one of the trusted proxies. */
 export function trustedProxy(proxies: readonly string[]): (address: string) => boolean {
   const isTrusted = proxyAddr.compile([...proxies]);
   return (address) => isTrusted(address, 0);
-}
-
-/** Parses the comma-separated list of the environment variable. */
-export function readProxies(text: string): string[] {
-  return text.split(',').map((part) => part.trim());
 }
 
 function isNetwork(text: string): boolean {

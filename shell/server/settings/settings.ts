@@ -12,10 +12,9 @@ import {
 } from '../../releases/index.ts';
 import { ApiBase, authApiProblem } from './api-settings.ts';
 import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
-import { dateBarProblem } from './date-settings.ts';
 import { defaultSettings } from './default-settings.ts';
 import { LinkSettings, withDefaultLinks } from './link-settings.ts';
-import { readProxies, TrustedProxies, proxiesProblem } from './proxy-settings.ts';
+import { TrustedProxies, proxiesProblem } from './proxy-settings.ts';
 
 const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
 
@@ -115,7 +114,7 @@ export type PageSettings = Omit<
   'dataDir' | 'logLevel' | 'metricsPort' | Extract<keyof Settings, `release${string}`>
 >;
 
-/** Thrown for invalid settings. The message lists all problems in both languages. */
+/** Thrown for invalid settings. The message lists all problems. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -143,16 +142,6 @@ const fromEnvironment = {
   LOG_LEVEL: 'logLevel',
 } as const satisfies Record<string, keyof Settings>;
 
-const numbers: ReadonlySet<keyof Settings> = new Set([
-  'port',
-  'metricsPort',
-  'clientConnections',
-  'clockOffset',
-  'processes',
-  'renderLimit',
-  'dataLimit',
-]);
-
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const dataDir = path.resolve(root, environment['DATA_DIR'] ?? 'var');
   const file = environment['SITE_CONFIG'] ?? path.join(dataDir, 'site.json');
@@ -171,37 +160,52 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   for (const [variable, name] of Object.entries(fromEnvironment)) {
     const value = environment[variable];
     if (value !== undefined && value !== '')
-      settings[name] = numbers.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
+      settings[name] = isInteger(name) && /^-?\d+$/.test(value) ? Number(value) : value;
   }
   settings['releaseReports'] ??= reportsAddress(dataDir, String(settings['releaseStore']), {});
   const hosts = environment['INTERNAL_HOSTS'];
   if (hosts) settings['internalHosts'] = splitHostNames(hosts);
   const proxies = environment['TRUSTED_PROXIES'];
-  if (proxies) settings['trustedProxies'] = readProxies(proxies);
+  if (proxies) settings['trustedProxies'] = proxies.split(',').map((part) => part.trim());
   // With a random site port, use a random metrics port too.
   settings['metricsPort'] ??= settings['port'] === 0 ? 0 : 9464;
   settings['siteUrl'] ??= `http://localhost:${String(settings['port'])}`;
   if (typeof settings['siteUrl'] === 'string')
     settings['siteUrl'] = settings['siteUrl'].replace(/\/$/, '');
-  const domain = cookieDomainProblem(settings['siteUrl'], settings['cookieDomain']);
-  const account = authApiProblem(
-    settings['siteUrl'],
-    settings['authApi'],
-    settings['cookieDomain'],
-  );
-  const untrusted = proxiesProblem(settings['trustedProxies']);
-  const dates = dateBarProblem(settings, environment);
-  const problems = [
-    ...(untrusted === undefined ? [] : [`  - trustedProxies: ${untrusted}`]),
-    ...(dates === undefined ? [] : [`  - dateBar: ${dates}`]),
-    ...(domain === undefined ? [] : [`  - cookieDomain: ${domain}`]),
-    ...(account === undefined ? [] : [`  - authApi: ${account}`]),
-  ];
+  const problems = problemsOf(settings, environment);
   if (Value.Check(Settings, settings) && problems.length === 0) return settings;
-  const wrong = schemaProblems(settings);
+  const all = [...new Set([...schemaProblems(settings), ...problems])];
   throw new SettingsError(
-    `設定有誤，請修正後再啟動。/ These settings are wrong; correct them (in ${file} or the environment) and start again:\n${[...new Set([...wrong, ...problems])].join('\n')}`,
+    `These settings are wrong; correct them (in ${file} or the environment) and start again:\n${all.join('\n')}`,
   );
+}
+
+const isInteger = (name: keyof Settings) =>
+  (Settings.properties[name] as { type?: string }).type === 'integer';
+
+/** What is wrong with settings together, one line each. */
+function problemsOf(settings: Record<string, unknown>, environment: NodeJS.ProcessEnv): string[] {
+  const { siteUrl, cookieDomain, authApi, trustedProxies } = settings;
+  const problems = {
+    trustedProxies: proxiesProblem(trustedProxies),
+    dateBar: dateBarProblem(settings, environment),
+    cookieDomain: cookieDomainProblem(siteUrl, cookieDomain),
+    authApi: authApiProblem(siteUrl, authApi, cookieDomain),
+  };
+  return Object.entries(problems).flatMap(([name, problem]) =>
+    problem === undefined ? [] : [`  - ${name}: ${problem}`],
+  );
+}
+
+/** The date bar is for demonstrations: visitors must not see another date than today's. */
+function dateBarProblem(
+  { dateBar, edge }: Record<string, unknown>,
+  { NODE_ENV }: NodeJS.ProcessEnv,
+): string | undefined {
+  if (dateBar !== true) return undefined;
+  if (NODE_ENV === 'production') return 'refused in production (NODE_ENV=production)';
+  // An edge would answer from its cache, whatever date was chosen.
+  return edge === true ? 'cannot be used with edge' : undefined;
 }
 
 function schemaProblems(settings: Record<string, unknown>): string[] {
@@ -213,24 +217,20 @@ function schemaProblems(settings: Record<string, unknown>): string[] {
 
 function readFile(file: string, mustExist: boolean): Record<string, unknown> {
   if (!existsSync(file)) {
-    if (mustExist)
-      throw new SettingsError(`找不到設定檔 / The settings file does not exist: ${file}`);
+    if (mustExist) throw new SettingsError(`The settings file does not exist: ${file}`);
     return {};
   }
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   } catch (cause) {
     throw new SettingsError(
-      `設定檔不是正確的 JSON / The settings file is not valid JSON: ${file}: ${(cause as Error).message}`,
+      `The settings file is not valid JSON: ${file}: ${(cause as Error).message}`,
       { cause },
     );
   }
 }
 
 function detail(params: object): string {
-  const extra =
-    'additionalProperties' in params && Array.isArray(params.additionalProperties)
-      ? params.additionalProperties.join(', ')
-      : '';
-  return extra ? ` (${extra})` : '';
+  const { additionalProperties: extra } = params as { additionalProperties?: string[] };
+  return extra ? ` (${extra.join(', ')})` : '';
 }

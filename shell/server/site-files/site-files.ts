@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Exhibition } from '@dswine/shared/contract/editions';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
@@ -10,6 +7,8 @@ import { editionKey } from '../../src/composition/edition-key.ts';
 import type { ExpoData } from '../organiser/expo-data.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { sendContent, type EncodedContent } from '../http/content-negotiation.ts';
+import { encodeFile } from '../http/encode-content.ts';
+import { integrityOf } from '../../releases/integrity.ts';
 import type { FindReleaseFile } from '../composition/release-files.ts';
 import type { Settings } from '../settings/settings.ts';
 import { webManifest } from './manifest.ts';
@@ -25,7 +24,6 @@ const icons = [
   'icon-512.png',
   'icon-maskable-512.png',
 ];
-const gzip = promisify(zlib.gzip);
 const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 /** The part of the live composition that these files depend on. */
@@ -138,8 +136,7 @@ const routesOf = (live: SiteComposition) => live.manifests.flatMap(({ routes }) 
 
 async function fileOf(type: string, text: string): Promise<SiteFile> {
   const identity = Buffer.from(text);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { type, identity, gzip: await gzip(identity), hash };
+  return { type, ...(await encodeFile(identity, integrityOf(identity))) };
 }
 
 function send(
@@ -148,19 +145,14 @@ function send(
   reply: FastifyReply,
   cacheControl = SHORT_CACHE_CONTROL,
 ): FastifyReply {
-  const headers = [
-    'cache-control',
-    cacheControl,
-    'vary',
-    'accept-encoding',
-    'x-content-type-options',
-    'nosniff',
-  ];
+  const headers = {
+    'cache-control': cacheControl,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'content-type': file.type,
+  };
   reply.hijack();
-  sendContent(request.raw, reply.raw, {
-    headers: [...headers, 'content-type', file.type],
-    content: file,
-  });
+  sendContent(request.raw, reply.raw, { headers: Object.entries(headers).flat(), content: file });
   return reply;
 }
 

@@ -1,4 +1,5 @@
 import type { PageFiles, FileReference } from './page-state.ts';
+import { appendWholeStyles } from './whole-styles.ts';
 
 let integrities: Map<string, string> | undefined;
 
@@ -25,6 +26,7 @@ const startData = () =>
  * Lets whole stylesheets apply, of which the document has a part. Rejects if one fails to load.
  */
 export async function applyStyles(): Promise<void> {
+  appendWholeStyles();
   const onPaper = () => [
     ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]'),
   ];
@@ -87,8 +89,9 @@ function loadStyle(url: string, integrity: string): Promise<void> {
   if (link?.sheet) return Promise.resolve();
   const running = loading.get(url);
   if (running) return running;
-  if (!link || document.readyState === 'complete') {
-    // The document's own one has failed: it is requested again, in its place.
+  if (!link || (document.readyState === 'complete' && !link.onerror)) {
+    // The document's own one has failed: it is requested again, in its place. One that a script
+    // has appended is under way.
     const failed = link;
     link = Object.assign(document.createElement('link'), { rel: 'stylesheet', integrity });
     link.media = failed?.media ?? '';

@@ -20,7 +20,7 @@ const storingFiles = [
   'shell/offline/cached.ts',
   'shell/offline/offline-page.ts',
   'shell/server/http/locale-choice.ts',
-  'shell/server/previews/preview-cookie.ts',
+  'shell/server/variants/audience.ts',
   'shell/src/account/log-out.ts',
   'shell/src/age/age-answer.ts',
   'shell/src/boot.ts',

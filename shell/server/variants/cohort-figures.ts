@@ -15,7 +15,7 @@ export type BrowserView = {
 /** Counts what readers of a canary, and of what is live in the same time, have had. */
 export type CohortCounter = {
   /** `status`: with which the page was answered. */
-  view: (labels: Pick<PageLabels, 'isCanary' | 'isBroken'>, status: number) => void;
+  view: (labels: Pick<PageLabels, 'variant' | 'isBroken'>, status: number) => void;
   browser: (view: BrowserView, isCanary: boolean) => void;
   figures: () => CanaryFigures;
 };
@@ -32,7 +32,6 @@ export function createCohortCounter(): CohortCounter {
     inp: new Map<number, number>(),
   });
   const [canary, live] = [create(), create()];
-  const cohort = (isCanary: boolean | undefined) => (isCanary ? canary : live);
   const figuresOf = ({ views, missing, browsers, inp }: typeof live) => ({
     views: { ...views },
     missing: { ...missing },
@@ -41,15 +40,15 @@ export function createCohortCounter(): CohortCounter {
   });
 
   return {
-    view({ isCanary, isBroken }, status) {
-      const { views, missing } = cohort(isCanary);
+    view({ variant, isBroken }, status) {
+      const { views, missing } = variant === 'canary' ? canary : live;
       views.of += 1;
       missing.of += 1;
       if (isBroken) views.failed += 1;
       else if (status >= 400 && status < 500) missing.failed += 1;
     },
     browser({ isFirst, hasFailed, inp }, isCanary) {
-      const counts = cohort(isCanary);
+      const counts = isCanary ? canary : live;
       if (isFirst) counts.browsers.of += 1;
       if (isFirst && hasFailed) counts.browsers.failed += 1;
       if (inp === undefined) return;

@@ -1,20 +1,14 @@
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
-import type { NamedComposition } from '../composition/release-source.ts';
-import { createFinder } from './find-composition.ts';
+import { createCompositionFinder } from './earlier-compositions.ts';
+import type { ResolvedComposition } from './live-composition.ts';
 
-const composed = (revision: number) =>
-  ({
-    revision,
-    releases: {},
-    composition: { shell: '1.0.0', sections: [] },
-    manifests: [],
-  }) as unknown as NamedComposition;
+const composed = (revision: number) => ({ revision }) as ResolvedComposition;
 
 /** A site with revisions up to `newest`, which is live. */
 function siteWith(newest: number) {
   const site = { newest, reads: [] as number[], blocked: Promise.resolve() };
   const clock = createManualClock();
-  const find = createFinder({
+  const find = createCompositionFinder({
     read: async (revision) => {
       site.reads.push(revision);
       await site.blocked;
@@ -60,7 +54,7 @@ it('limits the number of compositions that are read at once', async () => {
   site.blocked = new Promise((resolve) => (unblock = resolve));
   const found = Array.from({ length: 60 }, (_, at) => find(at + 1));
   unblock();
-  expect((await Promise.all(found)).filter(Boolean).length).toBe(10);
-  expect(site.reads.length).toBe(10);
+  expect((await Promise.all(found)).filter(Boolean).length).toBe(20);
+  expect(site.reads.length).toBe(20);
   expect(await find(60)).toMatchObject({ revision: 60 });
 });

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '@dswine/shared/process/clock';
-import { fallbackErrorPage } from './errors/fallback-error-page.ts';
-import type { ResolvedComposition as Live } from './composition/live-composition.ts';
-import { pageUrl } from './http/page-url.ts';
-import { acceptForms } from './pages/form-body.ts';
-import type { Settings } from './settings/settings.ts';
-import { barScript, barStyle, previewPath } from './previews/bar-files.ts';
-import { setPreviewCookie } from './previews/preview-cookie.ts';
-import type { Previews } from './previews/previews.ts';
+import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { acceptForms } from '../http/form-body.ts';
+import { pageUrl } from '../http/page-url.ts';
+import type { Settings } from '../settings/settings.ts';
+import { setPreviewCookie } from './audience.ts';
+import { barScript, barStyle, previewPath } from './preview-bar.ts';
+import type { Variants } from './variants.ts';
 
 type Options = {
-  previews: Previews;
+  variants: Variants;
   live: () => Live;
   settings: Pick<Settings, 'siteUrl'>;
   clock: Pick<Clock, 'now'>;
@@ -22,7 +22,7 @@ type Options = {
  */
 export async function previewRoutes(
   server: FastifyInstance,
-  { previews, live, settings, clock }: Options,
+  { variants, live, settings, clock }: Options,
 ): Promise<void> {
   const { siteUrl } = settings;
   const secure = siteUrl.startsWith('https:');
@@ -59,7 +59,7 @@ export async function previewRoutes(
     `${previewPath}/*`,
     async ({ params, query }, reply) => {
       const { '*': token } = params;
-      const preview = await previews.read(token);
+      const preview = await variants.preview(token);
       if (preview) {
         const seconds = Math.ceil((preview.until - clock.now()) / 1000);
         const cookie = setPreviewCookie(token, { seconds, secure });

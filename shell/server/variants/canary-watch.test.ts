@@ -8,6 +8,7 @@ import type { ResolvedComposition as Live } from '../composition/live-compositio
 import { watchCanary, type CanaryWatch } from './canary-watch.ts';
 
 const id = '0123abcd';
+const labels = { page: 'info/news', section: 'info', release: '1.0.0' };
 const base = { revision: 7 } as Live;
 const shownLive = { revision: 700_000_007 } as Live;
 const nextLive = { revision: 700_000_008 } as Live;
@@ -43,7 +44,7 @@ let reports: ReturnType<typeof openMemory>;
 let canary: Canary | undefined;
 let beats: number;
 let compose: () => Promise<Live>;
-let released: number;
+let closed: number;
 let live: Live;
 let isWarm: (live: Live) => boolean;
 const watches: CanaryWatch[] = [];
@@ -52,18 +53,10 @@ function start(): CanaryWatch {
   const watch = watchCanary({
     source: {
       reports,
-      compose: () => compose(),
-      idsAfter: async () => new Set(canary ? [canary.id] : []),
+      canaryIds: async () => new Set(canary ? [canary.id] : []),
     },
-    pool: {
-      prepare: (shown) => isWarm(shown),
-      lease: () => ({
-        render: jest.fn(),
-        leftOut: () => [],
-        reserve: jest.fn(),
-        release: () => (released += 1),
-      }),
-    },
+    open: async () => ({ live: await compose(), close: () => (closed += 1) }),
+    pool: { prepare: (shown) => isWarm(shown) },
     live: () => ({ ...live, canary }),
     log: pino({ level: 'silent' }),
     clock,
@@ -89,7 +82,7 @@ async function beat(seconds = 1): Promise<void> {
 beforeEach(() => {
   clock = createManualClock();
   reports = openMemory();
-  [beats, released] = [0, 0];
+  [beats, closed] = [0, 0];
   [live, isWarm] = [base, () => true];
   compose = async () => (live === base ? shownLive : nextLive);
   canary = {
@@ -112,9 +105,9 @@ it('shows a canary from the second heartbeat of the command until ten are missed
   expect(watch.shown()).toBeUndefined();
   await beat();
   expect(watch.shown()).toMatchObject({
-    id,
+    key: id,
     percent: 5,
-    release: 'mfe-info@1.1.0',
+    releases: { 'mfe-info': '1.1.0' },
     live: shownLive,
   });
   await clock.advance(9000);
@@ -139,16 +132,14 @@ it('returns the cohort mark until the canary ends, even while the canary is hidd
   expect(watch.mark()).toEqual({ id: '4567abcd', percent: 5 });
 });
 
-it('shows the canary composition from before a promotion briefly, until the next is warm', async () => {
+it('shows what is live after a promotion, until the canary is warm with that', async () => {
   const watch = await startShown();
   [live, isWarm] = [{ revision: 8 } as Live, (shown) => shown === shownLive];
-  await beat(21);
-  expect([watch.shown()?.live, released]).toEqual([shownLive, 0]);
   await beat();
-  expect(watch.shown()).toBeUndefined();
+  expect([watch.shown(), closed]).toEqual([undefined, 1]);
   isWarm = () => true;
   await beat();
-  expect([watch.shown()?.live, released]).toEqual([nextLive, 1]);
+  expect(watch.shown()?.live).toBe(nextLive);
 });
 
 it.each([
@@ -159,7 +150,7 @@ it.each([
   await change();
   await beat();
   expect([watch.shown(), watch.mark()]).toEqual([undefined, undefined]);
-  expect(released).toBe(1);
+  expect(closed).toBe(1);
 });
 
 it('hides the canary while the reports of other servers cannot be read', async () => {
@@ -174,8 +165,9 @@ it('hides the canary while the reports of other servers cannot be read', async (
 
 it('judges the canary by the totals of all servers and reports the stop to them', async () => {
   const [one, other] = [start(), await startShown()];
-  for (let view = 0; view < 50; view += 1) one.viewed({}, 200);
-  for (let view = 0; view < 50; view += 1) other.viewed({ isCanary: true, isBroken: true }, 500);
+  for (let view = 0; view < 50; view += 1) one.viewed(labels, 200);
+  for (let view = 0; view < 50; view += 1)
+    other.viewed({ ...labels, variant: 'canary', isBroken: true }, 500);
   await beat(2);
   expect([one.shown(), other.shown()]).toEqual([undefined, undefined]);
   expect((await files().read()).stop).toBe(
@@ -201,9 +193,9 @@ it('counts neither previews nor tabs of an earlier canary', async () => {
   const watch = await startShown();
   const view = { isFirst: true, hasFailed: true };
   for (const revision of [700_000_005, 800_000_007]) watch.reported({ ...view, revision });
-  watch.viewed({ isPreview: true, isBroken: true }, 500);
+  watch.viewed({ ...labels, variant: 'preview', isBroken: true }, 500);
   watch.reported({ ...view, revision: 6, hasFailed: false });
-  watch.viewed({}, 200);
+  watch.viewed(labels, 200);
   await beat();
   const one = { of: 1, failed: 0 };
   const [counted] = (await files().read()).figures.values();

@@ -1,12 +1,28 @@
+import { readFileSync } from 'node:fs';
 import type { Locale } from '@dswine/shared/fair/locale';
-import { barScript, barStyle, previewPath } from './bar-files.ts';
-import type { Preview } from './previews.ts';
+import { integrityOf } from '../../releases/integrity.ts';
+import type { Variant } from './variants.ts';
+
+/** A file of the preview bar, under an address of its content. */
+type BarFile = { url: string; integrity: string; type: string; bytes: Buffer };
+
+export const previewPath = '/releases/preview';
+export const barStyle = barFile('bar.css', 'text/css');
+export const barScript = barFile('bar-script.js', 'text/javascript');
+
+function barFile(name: string, type: string): BarFile {
+  const bytes = readFileSync(new URL(name, import.meta.url));
+  const integrity = integrityOf(bytes);
+  const hash = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex');
+  const url = `${previewPath}/${hash.slice(0, 16)}.${name}`;
+  return { url, integrity, type: `${type}; charset=utf-8`, bytes };
+}
 
 /** What the bar says: the preview is shown, cannot be shown, or the live page beside it is. */
 export type BarState = 'shown' | 'failed' | 'live';
 
 type Bar = {
-  preview: Preview;
+  preview: Variant;
   locale: Locale;
   state: BarState;
   /** Path and query of the page, without the parameter of the comparison. */
@@ -33,7 +49,7 @@ const texts = {
 /** The bar of a previewed page. Its link is one to copy, also without JavaScript. */
 export function previewBar({ preview, locale, state, address }: Bar): string {
   const text = (name: keyof typeof texts) => texts[name][locale];
-  const link = `${previewPath}/${preview.token}?to=${encodeURIComponent(address)}`;
+  const link = `${previewPath}/${preview.key}?to=${encodeURIComponent(address)}`;
   const other =
     state === 'live' ? address : `${address}${address.includes('?') ? '&' : '?'}${COMPARE}`;
   const time = new Date(preview.until).toISOString();

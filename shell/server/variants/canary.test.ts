@@ -108,8 +108,8 @@ it('serves a canary under its cohort URL behind an edge, and what is live there 
 
   // Tabs that still show the canary read the files of its composition.
   const source = openReleaseSource(site.settings);
-  const found = await source.compositionFiles(700_000_000 + revision);
-  const { url = '' } = found?.page('info', 'page') ?? {};
+  const found = await source.composition(700_000_000 + revision);
+  const { url = '' } = found?.files.page('info', 'page') ?? {};
   expect((await open(url)).body).toContain('"version":"1.1.0"');
   expect((await open(url.replace(String(revision), '999'))).status).toBe(404);
 });

@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '@dswine/shared/process/clock';
+import type { ResolvedComposition } from './live-composition.ts';
+import { storedRevision } from './variant-source.ts';
+
+/** Finds the composition of a tab. Undefined for one that this site never had. */
+export type FindComposition = (revision: number) => Promise<ResolvedComposition | undefined>;
+
+type Dependencies = {
+  /** Reads what was live before. */
+  read: FindComposition;
+  /** The composition of a revision whose pages this server shows. */
+  shown: (revision: number) => ResolvedComposition | undefined;
+  /** The revision that is live. */
+  newest: () => number;
+  clock: Pick<Clock, 'monotonic'>;
+};
+
+/** Compositions of tabs that were opened before a promotion. */
+const MAX_EARLIER = 50;
+const EARLIER_MS = 10 * 60_000;
+/** Another server may be some promotions ahead. Further revisions are invented. */
+const MAX_AHEAD = 20;
+/** Soon this server may have what another one shows already. */
+const UNKNOWN_MS = 5000;
+/** Anybody can ask for one revision after the other. */
+const MAX_WAITING = 20;
+
+/**
+ * Finds the composition that a page says it is of, while not too many others are read. Open tabs and
+ * cached pages name earlier ones.
+ */
+export function createCompositionFinder(dependencies: Dependencies): FindComposition {
+  const { read, shown, newest, clock } = dependencies;
+  const earlier = new LRUCache<number, Promise<ResolvedComposition | undefined>>({
+    max: MAX_EARLIER,
+    ttl: EARLIER_MS,
+    ttlResolution: 0,
+    perf: { now: clock.monotonic },
+  });
+  // One reading at a time: each reads the manifests of a composition.
+  let lastRead: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  function startRead(revision: number): Promise<ResolvedComposition | undefined> {
+    waiting += 1;
+    const found = lastRead.then(() => read(revision)).catch(() => undefined);
+    lastRead = found;
+    earlier.set(revision, found);
+    void found.then((composition) => {
+      waiting -= 1;
+      if (!composition) earlier.set(revision, found, { ttl: UNKNOWN_MS });
+    });
+    return found;
+  }
+
+  return async function find(revision) {
+    const now = shown(revision);
+    if (now) return now;
+    const stored = storedRevision(revision) ?? 0;
+    if (!Number.isInteger(stored) || stored < 1 || stored > newest() + MAX_AHEAD) return undefined;
+    return earlier.get(revision) ?? (waiting < MAX_WAITING ? startRead(revision) : undefined);
+  };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { MAX_REVISION, type Composition } from '@dswine/shared/contract/releases';
+import {
+  type PreviewClaim,
+  type ReleaseStore,
+  type Reports,
+  findIncompatibilities,
+  isKind,
+  readComposition,
+  readPreviewToken,
+  rejection,
+} from '../../releases/index.ts';
+import type { ExtraSources } from '../csp/csp.ts';
+import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
+
+export type VariantKind = 'canary' | 'preview';
+/** The releases that a variant has in place of live ones: workspace -> version. */
+export type Replacements = PreviewClaim['releases'];
+
+/** Reads what variants show: what is live, with some releases replaced. */
+export type VariantSource = {
+  /** Resolves to undefined for a token that nobody who may has signed, or that has expired. */
+  readToken: (token: string) => Promise<PreviewClaim | undefined>;
+  /**
+   * All releases are verified as live ones are.
+   * @throws when they cannot be live together.
+   */
+  compose: (
+    base: ResolvedComposition,
+    releases: Replacements,
+    revision: number,
+  ) => Promise<ResolvedComposition>;
+  /** Ids of canaries that were live after a revision. */
+  canaryIds: (after: number) => Promise<ReadonlySet<string>>;
+  /** Where servers and the command write what they see of a canary. */
+  reports: Reports;
+};
+
+/**
+ * Revisions of variants follow those of snapshots, and are the same on every server. That of a
+ * canary tells the composition that names it, that of a preview is a hash.
+ */
+const FIRST_CANARY = MAX_REVISION + 1;
+const FIRST_PREVIEW = 800_000_000;
+const MAX_PREVIEWS = 100_000_000;
+/** How many compositions are looked through for ids. */
+const MAX_EARLIER = 200;
+
+export const canaryRevision = (base: number): number => FIRST_CANARY + base;
+
+export function previewRevision(base: number, releases: Replacements): number {
+  const text = JSON.stringify([base, Object.entries(releases).sort()]);
+  const hash = createHash('sha256').update(text).digest().readUInt32BE();
+  return FIRST_PREVIEW + (hash % MAX_PREVIEWS);
+}
+
+/** Undefined for a composition of the store. */
+export function variantKind(revision: number): VariantKind | undefined {
+  if (revision < FIRST_CANARY) return undefined;
+  return revision < FIRST_PREVIEW ? 'canary' : 'preview';
+}
+
+/** The composition of the store from which any server can compose this one. */
+export function storedRevision(revision: number): number | undefined {
+  const kind = variantKind(revision);
+  if (kind === undefined) return revision;
+  return kind === 'canary' ? revision - FIRST_CANARY : undefined;
+}
+
+/** What had this revision: a composition of the store, or the one with the canary that it names. */
+export async function storedComposition(
+  store: Pick<ReleaseStore, 'composition'>,
+  revision: number,
+): Promise<Composition | undefined> {
+  const stored = storedRevision(revision);
+  if (stored === undefined) return undefined;
+  const found = await store.composition(stored).catch((error: unknown) => {
+    if (isKind(error, 'unknown')) return undefined;
+    throw error;
+  });
+  if (!found || stored === revision) return found;
+  const { canary, releases } = found;
+  return (
+    canary && {
+      ...found,
+      revision,
+      releases: { ...releases, [canary.workspace]: canary.version },
+    }
+  );
+}
+
+export function openVariantSource(
+  store: ReleaseStore,
+  reports: Reports,
+  extraSources: ExtraSources,
+): VariantSource {
+  return {
+    reports,
+    readToken: async (token) => readPreviewToken(token, await store.view()),
+    async compose({ grants, ...base }, replaced, revision) {
+      const releases = { ...base.releases, ...replaced };
+      const read = await readComposition(store, { revision, releases, ...(grants && { grants }) });
+      const reasons = [
+        ...read.problems.map(({ message }) => message),
+        ...findIncompatibilities(read.manifests),
+      ];
+      if (reasons.length > 0) throw rejection(reasons);
+      return resolveComposition(read, extraSources);
+    },
+    async canaryIds(after) {
+      const ids = new Set<string>();
+      let count = 0;
+      for await (const { revision, canary } of store.compositions()) {
+        if (revision <= after || (count += 1) > MAX_EARLIER) break;
+        if (canary) ids.add(canary.id);
+      }
+      return ids;
+    },
+  };
+}

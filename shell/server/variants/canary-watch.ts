@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import { repeat } from '@dswine/shared/process/clock';
+import type { Canary } from '@dswine/shared/contract/canary';
+import { SILENT_BEATS, canaryFilesOf, findWorse, sumFigures } from '../../releases/index.ts';
+import type { CanaryMark } from '../../src/composition/page-state.ts';
+import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { canaryRevision, variantKind, type VariantSource } from '../composition/variant-source.ts';
+import type { PageLabels } from '../http/page-labels.ts';
+import type { RenderPool } from '../rendering/render-pool.ts';
+import { createCohortCounter, type BrowserView, type CohortCounter } from './cohort-figures.ts';
+import type { OpenVariant, Variant, VariantDependencies } from './variants.ts';
+
+export type ShownCanary = Variant & { live: Live; percent: number };
+
+export type CanaryWatch = {
+  /** The canary that this server shows now. */
+  shown: () => ShownCanary | undefined;
+  /** The same, for those who ask for it by its id. */
+  shownTo: (id: string | undefined) => ShownCanary | undefined;
+  /**
+   * What pages tell browsers: the canary that is signed and not over, also while this server does
+   * not show it yet. Without it, browsers leave its cohort.
+   */
+  mark: () => CanaryMark | undefined;
+  /** Whether a composition names or has named a canary of this id. */
+  isNamed: (id: string) => boolean;
+  /** Counts a view of the canary, or of what is live. `status`: with which it was answered. */
+  viewed: (labels: PageLabels, status: number) => void;
+  /** Counts what a browser has reported of a view of the canary, or of what is live. */
+  reported: (view: BrowserView) => void;
+  stop: () => void;
+};
+
+/** A canary on this server, from its first to its last share. */
+type Run = {
+  id: string;
+  files: ReturnType<typeof canaryFilesOf>;
+  counter: CohortCounter;
+  /** Of the compositions that its readers see: another one with every promotion. */
+  revisions: Set<number>;
+  opened?: OpenVariant | undefined;
+  failedSince?: number | undefined;
+  /** The heartbeat of the command that watches it, and when that was seen to change. */
+  beat?: string | undefined;
+  beatAt?: number;
+  /** Here or elsewhere: nothing brings it back. */
+  isEnded: boolean;
+};
+
+type Dependencies = Pick<VariantDependencies, 'live' | 'log' | 'clock'> & {
+  source: Pick<VariantSource, 'reports' | 'canaryIds'>;
+  pool: Pick<RenderPool, 'prepare'>;
+  open: (base: Live, releases: Variant['releases'], revision: number) => Promise<OpenVariant>;
+};
+
+/** Files may still arrive in the store. */
+const FAILURE_LIMIT_MS = 20_000;
+/** Readers keep an id for a session, and edges what they have stored for it. */
+const MAX_IDS = 200;
+
+/**
+ * Shows the canary of the live composition while it is signed, in its time, watched by a command,
+ * and no worse than what is live. In any other case everybody sees what is live.
+ */
+export function watchCanary(dependencies: Dependencies): CanaryWatch {
+  const { source, pool, live, log, clock } = dependencies;
+  const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
+  const ids = new LRUCache<string, true>({ max: MAX_IDS });
+  let noted = 0;
+  let signed: Canary | undefined;
+  let run: Run | undefined;
+  let shown: ShownCanary | undefined;
+
+  async function find(): Promise<ShownCanary | undefined> {
+    const base = live();
+    const { canary } = base;
+    signed = canary && clock.now() < Date.parse(canary.until) ? canary : undefined;
+    if (run?.id !== signed?.id) {
+      close(run);
+      run = signed && createRun(signed.id, canaryFilesOf(source.reports, signed.id));
+    }
+    if (!signed || !run || run.isEnded) return undefined;
+    const { id, workspace, version, percent, until } = signed;
+    const composed = await compose(dependencies, run, { base, canary: signed });
+    const isGood = await judge(dependencies, run, { server, canary: signed });
+    if (!isGood || !composed || !pool.prepare(composed)) return undefined;
+    const releases = { [workspace]: version };
+    return { kind: 'canary', key: id, releases, percent, until: Date.parse(until), live: composed };
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      shown = await find();
+    } catch (error) {
+      const problems = [(error as Error).message];
+      // It may not be good any more.
+      if (shown) log.warn({ event: 'canary-unknown', problems }, 'shows no canary');
+      shown = undefined;
+    }
+    if (run?.isEnded) close(run);
+    const { revision } = live();
+    if (revision === noted) return;
+    for (const id of await source.canaryIds(noted)) ids.set(id, true);
+    noted = revision;
+  }
+
+  const stopRefreshing = repeat(clock, source.reports.beatMs, () =>
+    // Ids are tried again with the next beat.
+    refresh().catch(() => undefined),
+  );
+  return {
+    shown: () => shown,
+    shownTo: (id) => (shown?.key === id ? shown : undefined),
+    mark: () => (signed && !run?.isEnded ? { id: signed.id, percent: signed.percent } : undefined),
+    isNamed: (id) => ids.has(id),
+    ...countIn(() => (shown ? run : undefined)),
+    stop() {
+      stopRefreshing();
+      shown = undefined;
+      close(run);
+    },
+  };
+}
+
+/** Counts what is live and the canary that is shown, and no other. */
+function countIn(run: () => Run | undefined): Pick<CanaryWatch, 'viewed' | 'reported'> {
+  return {
+    viewed(labels, status) {
+      if (labels.variant !== 'preview') run()?.counter.view(labels, status);
+    },
+    reported(view) {
+      const { revisions, counter } = run() ?? {};
+      // Neither are previews, nor tabs that still show an earlier canary.
+      const isCanary = revisions?.has(view.revision) ?? false;
+      if (isCanary || variantKind(view.revision) === undefined) counter?.browser(view, isCanary);
+    },
+  };
+}
+
+function createRun(id: string, files: Run['files']): Run {
+  return { id, files, counter: createCohortCounter(), revisions: new Set(), isEnded: false };
+}
+
+function close(run: Run | undefined): void {
+  run?.opened?.close();
+  if (run) run.opened = undefined;
+}
+
+/** Ends a canary on all servers. */
+async function end(run: Run, why: string, { log }: Pick<Dependencies, 'log'>): Promise<void> {
+  run.isEnded = true;
+  log.error({ event: 'canary-stopped', problems: [why] }, 'stopped showing a canary');
+  await run.files.stop(why);
+}
+
+type Named = { base: Live; canary: Canary };
+
+/** What the readers of a canary see. Ends a canary of which that cannot be composed for long. */
+async function compose(
+  dependencies: Dependencies,
+  run: Run,
+  { base, canary: { workspace, version } }: Named,
+): Promise<Live | undefined> {
+  const revision = canaryRevision(base.revision);
+  const now = dependencies.clock.monotonic();
+  if (run.opened?.live.revision === revision) return run.opened.live;
+  run.revisions.add(revision);
+  close(run);
+  try {
+    run.opened = await dependencies.open(base, { [workspace]: version }, revision);
+    run.failedSince = undefined;
+    return run.opened.live;
+  } catch (error) {
+    run.failedSince ??= now;
+    const why = `It cannot be shown: ${(error as Error).message}`;
+    if (now - run.failedSince > FAILURE_LIMIT_MS) await end(run, why, dependencies);
+    return undefined;
+  }
+}
+
+/**
+ * Tells other servers what this one has counted. Whether a command watches the canary, and it is no
+ * worse than what is live, by the figures of all. Rejects when nobody can tell.
+ */
+async function judge(
+  dependencies: Dependencies,
+  run: Run,
+  { server, canary }: { server: string; canary: Canary },
+): Promise<boolean> {
+  const { clock, source } = dependencies;
+  const own = run.counter.figures();
+  await run.files.report(server, own);
+  const { beat, stop, figures } = await run.files.read();
+  if (stop !== undefined) run.isEnded = true;
+  const now = clock.monotonic();
+  if (run.beat !== undefined && beat !== undefined && beat !== run.beat) run.beatAt = now;
+  run.beat = beat;
+  const isWatched =
+    run.beatAt !== undefined && now - run.beatAt < SILENT_BEATS * source.reports.beatMs;
+  if (!isWatched || run.isEnded) return false;
+  const all = sumFigures(new Map([...figures, [server, own]]).values());
+  const why = findWorse(all.canary, all.live, canary.limits);
+  if (why !== undefined) await end(run, why, dependencies);
+  return why === undefined;
+}
