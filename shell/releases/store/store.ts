@@ -134,13 +134,7 @@ export function openStore(
         hashOfIntegrity(release.hashes[name]?.integrity ?? '') || 'none',
       ),
     damaged: (release) => damagedFiles(contents, release),
-    async restore(release, restored) {
-      for (const name of await damagedFiles(contents, release)) {
-        const bytes = restored.get(name);
-        if (bytes && integrityOf(bytes) === release.hashes[name]?.integrity)
-          await storage.write(releaseFile(release, name), bytes);
-      }
-    },
+    restore: (release, restored) => restoreFiles(source, release, restored),
     async addRelease(release, added, signer) {
       parseManifest(bytesOf(release), nameOf(release));
       await claims.announce(release.workspace, release.version);
@@ -151,14 +145,8 @@ export function openStore(
     claim: claims.claim,
     claimedAt: claims.at,
     async removeRelease(workspace, version, before) {
-      const { hashes } = await manifest(workspace, version);
-      const remove = async () => {
-        // The manifest last, so that a removal that was stopped is found again.
-        await forAll(Object.keys(hashes), (name) =>
-          storage.remove(releaseFile({ workspace, version }, name)),
-        );
-        await storage.remove(releaseFile({ workspace, version }, MANIFEST));
-      };
+      const release = await manifest(workspace, version);
+      const remove = () => removeFiles(storage, release);
       return claims.unlessClaimed(workspace, version, { before, remove });
     },
     ...history,
@@ -305,6 +293,25 @@ async function damagedFiles(contents: Contents, release: ReleaseManifest): Promi
     if (!bytes) found.push(name);
   });
   return found.sort();
+}
+
+/** Puts back those of the files that are lost or damaged. */
+async function restoreFiles(
+  { storage, contents }: Source,
+  release: ReleaseManifest,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  for (const name of await damagedFiles(contents, release)) {
+    const bytes = files.get(name);
+    if (bytes && integrityOf(bytes) === release.hashes[name]?.integrity)
+      await storage.write(releaseFile(release, name), bytes);
+  }
+}
+
+/** The manifest last, so that a removal that was stopped is found again. */
+async function removeFiles(storage: Storage, release: ReleaseManifest): Promise<void> {
+  await forAll(Object.keys(release.hashes), (name) => storage.remove(releaseFile(release, name)));
+  await storage.remove(releaseFile(release, MANIFEST));
 }
 
 /**
