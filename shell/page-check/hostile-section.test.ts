@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import { listen } from '@dswine/shared/testing/listen';
 import { inspectBundle } from './inspect-bundles.ts';
 import { createRenderPool, type RenderPool } from '../server/rendering/render-pool.ts';
@@ -60,7 +60,7 @@ beforeAll(async () => {
   pool = createRenderPool({
     options: shortLimits,
     process: smallProcess,
-    log: pino({ level: 'silent' }),
+    log: silentLog,
   });
   pool.follow(() => live, { waits: false });
 });

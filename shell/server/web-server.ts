@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { isServerPath } from '@dswine/shared/contract/releases';
@@ -19,7 +19,7 @@ import { createExpoData } from './organiser/expo-data.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
-import { createPages, type Pages } from './pages/pages.routes.ts';
+import { createPages } from './pages/pages.routes.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
 import { errorReportRoutes } from './error-reports/error-reports.routes.ts';
 import { createErrorReports } from './error-reports/error-reports.ts';
@@ -37,7 +37,7 @@ import { serveSiteFiles } from './site-files/site-files.ts';
 import { statusRoutes } from './status.routes.ts';
 import { assignCohort, readPreviewCookie } from './variants/audience.ts';
 import { previewRoutes } from './variants/preview.routes.ts';
-import { createVariants, type Variants } from './variants/variants.ts';
+import { createVariants } from './variants/variants.ts';
 
 type Options = { metrics?: Metrics; clock?: Clock };
 
@@ -56,7 +56,13 @@ export async function webServerOn(
   const releaseFile = releaseFiles.find;
   const started = await startPages({ settings, source, metrics, log, clock });
   const { live, state, isWarm, content, data, pages, variants, find, errorReports } = started;
-
+  const observed = {
+    settings,
+    enter: (request: IncomingMessage) => assignCohort(request, settings),
+    serveFast: pages.serveFast,
+    record: metrics.request,
+    viewed: variants?.canary.viewed,
+  };
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,7 +75,8 @@ export async function webServerOn(
     trustProxy: settings.trustedProxies ?? false,
     frameworkErrors: pages.malformed,
     clientErrorHandler: refuseClient,
-    serverFactory: serverFactoryOf({ settings, metrics, pages, variants }),
+    serverFactory: (handler) =>
+      createHttpServer(settings, observeRequests({ ...observed, handler })),
   });
   server.addHook('onRoute', ({ url }) => assertOwnPath(url));
   server.addHook('onClose', started.close);
@@ -103,26 +110,6 @@ function assertOwnPath(url: string): void {
   throw new Error(`${url} is not in RESERVED_PATHS: a section could be granted the same path.`);
 }
 
-type Observed = {
-  settings: Settings;
-  metrics: Metrics;
-  pages: Pages;
-  variants?: Variants | undefined;
-};
-
-/** Creates the server whose requests are counted, and whose cached pages need no routing. */
-function serverFactoryOf({ settings, metrics, pages, variants }: Observed) {
-  const observed = {
-    settings,
-    enter: (request: IncomingMessage) => assignCohort(request, settings),
-    serveFast: pages.serveFast,
-    record: metrics.request,
-    viewed: variants?.canary.viewed,
-  };
-  return (handler: RequestListener) =>
-    createHttpServer(settings, observeRequests({ ...observed, handler }));
-}
-
 type Start = {
   settings: Settings;
   source: ReleaseSource;
@@ -131,8 +118,9 @@ type Start = {
   clock: Clock;
 };
 
-/** Starts the render processes, and watches the composition. */
-async function startComposition({ settings, source, metrics, log, clock }: Start) {
+/** Starts what pages are made with, and watches the composition and the content. */
+// eslint-disable-next-line max-lines-per-function -- puts parts together
+async function startPages({ settings, source, metrics, log, clock }: Start) {
   // Start the processes of a new composition at once, not with its first request.
   let onChange: () => unknown = () => undefined;
   const composition = await source.watch(() => setImmediate(() => onChange()));
@@ -164,39 +152,15 @@ async function startComposition({ settings, source, metrics, log, clock }: Start
     onError: ({ message: error }) =>
       log.warn({ event: 'error-reports-failed', error }, 'error reports could not be stored'),
   });
-  const errorReports = createErrorReports({
-    metrics,
-    log: reportLog,
-    live,
-    find,
-    viewed: variants?.canary.reported,
-  });
+  const viewed = variants?.canary.reported;
+  const errorReports = createErrorReports({ metrics, log: reportLog, live, find, viewed });
   onChange = () => {
     live();
     errorReports.noteProblems(state());
   };
-  return {
-    live,
-    state,
-    pool,
-    variants,
-    find,
-    errorReports,
-    async stop() {
-      variants?.close();
-      await Promise.all([composition.stop(), reportLog.close(), pool.close()]);
-    },
-  };
-}
 
-/** Starts what pages are made with, and watches the content. */
-async function startPages(start: Start) {
-  const { settings, metrics, log, clock } = start;
-  const cache = createPageCache();
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi, { onCall: metrics.called, clock });
-  const { pool, stop, ...composed } = await startComposition(start);
-  const { live, variants, errorReports } = composed;
   const content = await watchContent({
     base: expoApi,
     exhibitionCode: settings.exhibitionCode,
@@ -206,24 +170,18 @@ async function startPages(start: Start) {
     onWithdrawn: () => pages.clear(),
   });
   const offset = showOffset({ ...settings, folder: settings.dataDir });
-  const render = createPageRenderer({
-    settings,
-    showOffset: offset,
-    pool,
-    data,
-    breaker: createCircuitBreaker(clock),
-    log,
-    clock,
-    onFailed: errorReports.failedRender,
-  });
   const pages = createPages({
     settings,
     live,
     variants,
     // Pages of another date are outdated.
     content: settings.dateBar ? () => `${content.revision()} ${offset()}` : content.revision,
-    render,
-    cache,
+    render: createPageRenderer({
+      ...{ settings, showOffset: offset, pool, data, log, clock },
+      breaker: createCircuitBreaker(clock),
+      onFailed: errorReports.failedRender,
+    }),
+    cache: createPageCache(),
     log,
     clock,
     count(from, status) {
@@ -231,9 +189,11 @@ async function startPages(start: Start) {
       recordedSpan()?.setAttribute('dswine.page.from', from);
     },
   });
-  const close = async () => {
+  async function close() {
     content.stop();
-    await stop();
-  };
-  return { ...composed, isWarm: pool.isReady, content, data, pages, close };
+    variants?.close();
+    await Promise.all([composition.stop(), reportLog.close(), pool.close()]);
+  }
+  const isWarm = pool.isReady;
+  return { live, state, isWarm, content, data, pages, variants, find, errorReports, close };
 }

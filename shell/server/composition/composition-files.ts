@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { EncodedContent } from '../http/content-negotiation.ts';
 import { encodeFile } from '../http/encode-content.ts';
 import type { BrowserFiles, CompositionContent } from './browser-files.ts';
@@ -9,8 +8,6 @@ export type FindCompositionFile = (url: string) => Promise<EncodedContent | unde
 
 type WithFiles = Pick<ResolvedComposition, 'files'>;
 
-/** More files than the pages in open tabs and caches name on a busy day of promotions. */
-const MAX_FILES = 2000;
 /** Forms of live compositions: they change with the sections that can be used. */
 const MAX_FORMS = 10;
 
@@ -19,7 +16,6 @@ export function createCompositionFiles(
   live: () => WithFiles,
   find: (revision: number) => Promise<WithFiles | undefined>,
 ): FindCompositionFile {
-  const byUrl = new LRUCache<string, CompositionContent>({ max: MAX_FILES });
   const forms = new Set<BrowserFiles>();
 
   function findLive(url: string): CompositionContent | undefined {
@@ -35,10 +31,8 @@ export function createCompositionFiles(
   return async function findFile(url) {
     const revision = Number(/\/(\d{1,9})\.[^/]+\.json$/.exec(url)?.[1]);
     if (!revision) return undefined;
-    const seen = byUrl.get(url) ?? findLive(url) ?? (await find(revision))?.files.find(url);
-    if (!seen) return undefined;
-    byUrl.set(url, seen);
-    return encoded(seen);
+    const found = findLive(url) ?? (await find(revision))?.files.find(url);
+    return found && encoded(found);
   };
 }
 

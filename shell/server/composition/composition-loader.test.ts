@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import {
   makeSmallReleases,
   type SmallReleases,
@@ -9,8 +9,6 @@ import {
 import { matchPage } from '../../src/composition/matched-page.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
 import { createCompositionLoader, type CompositionLoader } from './composition-loader.ts';
-
-const log = pino({ level: 'silent' });
 
 let small: SmallReleases;
 let clock: ManualClock;
@@ -22,7 +20,7 @@ beforeEach(async () => {
   small = await makeSmallReleases();
   await small.goLive();
   clock = createManualClock();
-  loader = createCompositionLoader({ store: small.store, log, clock });
+  loader = createCompositionLoader({ store: small.store, log: silentLog, clock });
   await loader.refresh();
   first = loader.state().revision;
 });
@@ -118,7 +116,7 @@ describe('the composition loader while one release cannot be read', () => {
   it('maps pages of its last release to 503, others to 200, unknown URLs to 404', async () => {
     await promoteLate('mfe-info', 'release.json');
     // The server restarts, so that it has not loaded the last release.
-    loader = createCompositionLoader({ store: small.store, log, clock });
+    loader = createCompositionLoader({ store: small.store, log: silentLog, clock });
     await loader.refresh();
     const addresses = ['/infoPage', '/en/infoPage', '/visitorPage', '/Nowhere'];
     expect(addresses.map(statusOf)).toEqual([503, 503, 200, 404]);

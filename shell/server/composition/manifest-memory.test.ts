@@ -1,7 +1,7 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import { readComposition } from '../../releases/store/read-composition.ts';
 import {
   makeSmallReleases,
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await small.goLive();
   await small.publish('mfe-info', '1.1.0', { script: '2' });
   await putLive(small, ['mfe-info', 'online'], { releases: { 'mfe-info': '1.1.0' } });
-  loader = createCompositionLoader({ store: small.store, log: pino({ level: 'silent' }) });
+  loader = createCompositionLoader({ store: small.store, log: silentLog });
   await loader.refresh();
 });
 afterEach(() => small.remove());

@@ -4,33 +4,21 @@ import type { ReadComposition, ReadOptions, ReleaseStore } from '../../releases/
 /** How many compositions to search backwards for a readable manifest. */
 const MAX_COMPOSITIONS = 20;
 
-type ManifestMemory = {
-  /**
-   * Replaces what is remembered. `unavailable`: sections whose files could not all be read. `hashes`
-   * of their `release.json`, by workspace.
-   */
+type ManifestMemory = Required<Pick<ReadOptions, 'known' | 'last'>> & {
+  /** Replaces what is remembered: releases whose files this process has verified. */
   remember: (
     manifests: readonly ReleaseManifest[],
     read: Pick<ReadComposition, 'unavailable' | 'hashes'>,
   ) => void;
-  /**
-   * The manifest of a release whose files this process has verified, and that was live until now. A
-   * release is known while it is signed with the same hash: after its key was revoked, it is not.
-   */
-  known: NonNullable<ReadOptions['known']>;
-  /**
-   * The last readable manifest of a workspace: from this process, or from an earlier composition.
-   */
-  last: (workspace: string) => Promise<ReleaseManifest | undefined>;
 };
 
 /**
- * Remembers manifests: a release that stays live is verified once, and a section keeps its paths
- * while its release is unreadable.
+ * Remembers manifests: a release that stays live is verified once, while it is signed with the same
+ * hash, and a section keeps its paths while its release is unreadable.
  */
 export function createManifestMemory(store: ReleaseStore): ManifestMemory {
   const lasting = new Map<string, ReleaseManifest>();
-  let verified = new Map<string, { manifest: ReleaseManifest; hash: string | undefined }>();
+  const verified = new Map<string, { manifest: ReleaseManifest; hash: string | undefined }>();
 
   async function findEarlier(workspace: string): Promise<ReleaseManifest | undefined> {
     const tried = new Set<string>();
@@ -49,23 +37,20 @@ export function createManifestMemory(store: ReleaseStore): ManifestMemory {
 
   return {
     remember(manifests, { unavailable, hashes }) {
-      const whole = manifests.filter(({ section }) => !unavailable.includes(section));
-      verified = new Map(
-        whole.map((manifest) => [
-          nameOf(manifest),
-          { manifest, hash: hashes.get(manifest.workspace) },
-        ]),
-      );
-      for (const manifest of manifests) lasting.set(manifest.workspace, manifest);
+      verified.clear();
+      for (const manifest of manifests) {
+        const { workspace, section } = manifest;
+        lasting.set(workspace, manifest);
+        if (!unavailable.includes(section))
+          verified.set(workspace, { manifest, hash: hashes.get(workspace) });
+      }
     },
     known(workspace, version, hash) {
-      const found = verified.get(nameOf({ workspace, version }));
-      return hash !== undefined && found?.hash === hash ? found.manifest : undefined;
+      const found = verified.get(workspace);
+      const isKnown = hash !== undefined && found?.hash === hash;
+      return isKnown && found.manifest.version === version ? found.manifest : undefined;
     },
     last: async (workspace) =>
       lasting.get(workspace) ?? findEarlier(workspace).catch(() => undefined),
   };
 }
-
-const nameOf = ({ workspace, version }: Pick<ReleaseManifest, 'workspace' | 'version'>) =>
-  `${workspace}@${version}`;

@@ -159,50 +159,47 @@ function createManifestReader(store: ReleaseStore) {
   };
 }
 
-/** Indexes the files with a content hash in their name. Reads each manifest once. */
-function createFileIndex(store: ReleaseStore, manifestOf: ManifestOf) {
-  const versions = new Map<string, string>();
-  const names = new Map<string, string>();
-  const indexed = new Set<string>();
+/** The files of a workspace with a content hash in their name, by name and by content. */
+type Index = { versions: Map<string, string>; names: Map<string, string>; indexed: Set<string> };
 
-  async function add(workspace: Workspace, version: string): Promise<void> {
+/** Indexes files. Reads each manifest once. */
+function createFileIndex(store: ReleaseStore, manifestOf: ManifestOf) {
+  const indexes = new Map<Workspace, Index>();
+
+  async function add(index: Index, workspace: Workspace, version: string): Promise<void> {
     const manifest = await manifestOf(workspace, version);
     // It may be signed later.
     if (!manifest) return;
     for (const [file, { integrity }] of Object.entries(manifest.hashes)) {
       if (!isContentNamed(file)) continue;
-      versions.set(`${workspace}/${file}`, version);
-      names.set(`${workspace}/${integrity}`, file);
+      index.versions.set(file, version);
+      index.names.set(integrity, file);
     }
-    indexed.add(`${workspace}@${version}`);
+    index.indexed.add(version);
   }
 
   /** Reads on, from the live release, until something is found. */
-  async function update(workspace: Workspace, isFound: () => boolean): Promise<void> {
+  async function search(
+    workspace: Workspace,
+    find: (index: Index) => string | undefined,
+  ): Promise<string | undefined> {
+    const created = { versions: new Map(), names: new Map(), indexed: new Set<string>() };
+    const index = indexes.get(workspace) ?? created;
+    indexes.set(workspace, index);
     for (const version of signedVersions(await store.view(), workspace)) {
-      if (isFound()) return;
+      if (find(index) !== undefined) break;
       // A release that cannot be read has no files to serve.
-      if (!indexed.has(`${workspace}@${version}`))
-        await add(workspace, version).catch(() => undefined);
+      if (!index.indexed.has(version)) await add(index, workspace, version).catch(() => undefined);
     }
+    return find(index);
   }
 
   return {
-    forget(workspace: Workspace): void {
-      for (const list of [versions, names, indexed])
-        for (const key of list.keys())
-          if (key.startsWith(`${workspace}/`) || key.startsWith(`${workspace}@`)) list.delete(key);
-    },
-    async versionOf(workspace: Workspace, file: string): Promise<string | undefined> {
-      const key = `${workspace}/${file}`;
-      if (isContentNamed(file)) await update(workspace, () => versions.has(key));
-      return versions.get(key);
-    },
+    forget: (workspace: Workspace) => indexes.delete(workspace),
+    versionOf: async (workspace: Workspace, file: string) =>
+      isContentNamed(file) ? search(workspace, ({ versions }) => versions.get(file)) : undefined,
     /** The name of the file with this content. */
-    async nameOf(workspace: Workspace, integrity: string): Promise<string | undefined> {
-      const key = `${workspace}/${integrity}`;
-      await update(workspace, () => names.has(key));
-      return names.get(key);
-    },
+    nameOf: (workspace: Workspace, integrity: string) =>
+      search(workspace, ({ names }) => names.get(integrity)),
   };
 }

@@ -98,8 +98,7 @@ export function createErrorReports(dependencies: Dependencies): ErrorReports {
     noteProblems({ revision, problems, rejected }) {
       const all = [...problems.map((problem) => ({ revision, problem })), ...rejected];
       for (const { revision: composition, problem } of all) {
-        const [, workspace = 'shell', release = '0'] =
-          /^([\w-]+)@(\S+)$/.exec(problem.release) ?? [];
+        const [workspace = 'shell', release = '0'] = problem.release.split('@');
         const key = `${composition} ${workspace} ${release}`;
         if (noted.has(key)) continue;
         noted.add(key);

@@ -43,10 +43,22 @@ export function createReportLog({ storage, onError, clock }: Options): ReportLog
   let day = dayOf(now());
   let reports = new Map<string, ErrorReport>();
   let writing: Promise<void> = Promise.resolve();
-  const writeChanged = createWriter({ storage, onError });
+  let written = '';
+  let hasFailed = false;
 
-  function write(): Promise<void> {
-    return writeChanged({ day, writer }, [...reports.values()]);
+  /** Writes a day when it has changed. Calls `onError` when it cannot, once until it can again. */
+  async function write(): Promise<void> {
+    const content = [...reports.values()];
+    const text = JSON.stringify([day, content]);
+    if (!storage || content.length === 0 || text === written) return;
+    try {
+      await writeDay(storage, { day, writer }, content);
+      written = text;
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) onError(error as Error);
+      hasFailed = true;
+    }
   }
 
   /** What is left of a day is written before the next one begins. */
@@ -82,24 +94,6 @@ export function createReportLog({ storage, onError, clock }: Options): ReportLog
       stopFlushing();
       await flush();
     },
-  };
-}
-
-/** Writes a day when it has changed. Calls `onError` when it cannot, once until it can again. */
-function createWriter({ storage, onError }: Pick<Options, 'storage' | 'onError'>) {
-  let written = '';
-  let hasFailed = false;
-  return async (to: { day: string; writer: string }, content: ErrorReport[]): Promise<void> => {
-    const text = JSON.stringify([to.day, content]);
-    if (!storage || content.length === 0 || text === written) return;
-    try {
-      await writeDay(storage, to, content);
-      written = text;
-      hasFailed = false;
-    } catch (error) {
-      if (!hasFailed) onError(error as Error);
-      hasFailed = true;
-    }
   };
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
 import fastify from 'fastify';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import { listen } from '@dswine/shared/testing/listen';
 import { until } from '@dswine/shared/testing/until';
 import { startOtlpReceiver, type OtlpReceiver } from '@dswine/shared/testing/otlp-receiver';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   [recorded, handedOn] = [[], {}];
   receiver = await startOtlpReceiver();
   Object.assign(process.env, receiver.environment);
-  stopTracing = await startTracing({ service: 'web', log: pino({ level: 'silent' }) });
+  stopTracing = await startTracing({ service: 'web', log: silentLog });
 });
 afterEach(async () => {
   process.env = { ...before };

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { listen } from '@dswine/shared/testing/listen';
 import { until } from '@dswine/shared/testing/until';
 import fastify, { type FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import { handleErrors } from '../errors/errors.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { createHttpServer } from '../http/connections.ts';
@@ -36,7 +36,6 @@ beforeEach(async () => {
   });
   upstream.on('connection', () => (connections += 1));
   const upstreamPort = await listen(upstream);
-  const log = pino({ level: 'silent' });
   const live = { shellFiles: { styles: [] }, contentSecurityPolicy: "default-src 'none'" };
   server = fastify({
     serverFactory: (handler) => createHttpServer({ clientConnections: 5000 }, handler, deadlines),
@@ -44,7 +43,7 @@ beforeEach(async () => {
   handleErrors(server, {
     settings: { siteUrl: 'http://localhost' },
     live: () => live as unknown as Live,
-    log,
+    log: silentLog,
   });
   const organiser = `http://127.0.0.1:${upstreamPort}`;
   await server.register(proxyRoutes, { settings: { organiser }, upstreamMs: HOUR_MS });
@@ -59,6 +58,11 @@ afterEach(async () => {
   await new Promise((resolve) => upstream.close(resolve));
 });
 
+/** Lets the organiser answer otherwise. */
+function answer(listener: http.RequestListener): void {
+  upstream.removeAllListeners('request').on('request', listener);
+}
+
 /** Sends a raw request target, which `fetch` would normalise. */
 async function raw(path: string, headers: http.OutgoingHttpHeaders = {}, body = '') {
   const request = http.request({ port, host: '127.0.0.1', path, headers }).end(body);
@@ -68,26 +72,25 @@ async function raw(path: string, headers: http.OutgoingHttpHeaders = {}, body = 
   return { status: response.statusCode, text };
 }
 
-function slowPost(path: string): Promise<void> {
-  const socket = connect(port, '127.0.0.1');
+/** Opens a connection, sends a text, and reads nothing. */
+function sendSlowly(text: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1').pause();
   sockets.push(socket);
   socket.on('error', () => undefined);
-  const head = ['host: x', 'content-type: application/json', 'content-length: 5000'];
-  return new Promise((resolve) =>
-    socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{`, () => resolve()),
-  );
+  return new Promise((resolve) => socket.write(text, () => resolve()));
 }
 
 it('opens no upstream connection for a body that never ends', async () => {
-  await Promise.all(Array.from({ length: 40 }, () => slowPost('/api/expo/Contact/DSWINE2026')));
+  const head = ['host: x', 'content-type: application/json', 'content-length: 5000'];
+  const post = `POST /api/expo/Contact/DSWINE2026 HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{`;
+  await Promise.all(Array.from({ length: 40 }, () => sendSlowly(post)));
   expect((await raw('/api/expo/News/DSWINE2026')).status).toBe(200);
   expect(received.map(({ method }) => method)).toEqual(['GET']);
   expect(connections).toBe(1);
 });
 
 it('serves reads while more writes than its connections wait for the organiser', async () => {
-  upstream.removeAllListeners('request');
-  upstream.on('request', ({ method }: IncomingMessage, response: http.ServerResponse) => {
+  answer(({ method }, response) => {
     if (method === 'GET') response.end('{}');
   });
   const waiting = Array.from({ length: 40 }, () =>
@@ -101,29 +104,20 @@ it('serves reads while more writes than its connections wait for the organiser',
   await Promise.all(waiting);
 });
 
-/** Opens a connection, sends `count` requests at once, and reads nothing. */
-function slowReader(count: number): Promise<void> {
-  const socket = connect(port, '127.0.0.1').pause();
-  sockets.push(socket);
-  socket.on('error', () => undefined);
-  const request = 'GET /api/expo/File/DSWINE2026/film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n';
-  return new Promise((resolve) => socket.write(request.repeat(count), () => resolve()));
-}
-
 // The full run has more than the file descriptors that a process may have by default.
 const readers = process.env['FULL'] ? 1100 : 150;
 it(`serves other clients while ${readers} clients do not read their responses, each with one connection`, async () => {
-  upstream.removeAllListeners('request');
   let films = 0;
-  upstream.on('request', ({ url }: IncomingMessage, response: http.ServerResponse) => {
+  answer(({ url }, response) => {
     if (url?.includes('News')) return void response.end('{}');
     films += 1;
     response.write('a film');
   });
-  // Their further requests wait for the first response.
+  // Further requests of a client wait for its first response.
+  const requests = 'GET /api/expo/File/DSWINE2026/film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20);
   // All at once, the last ones could wait for a connection longer than the proxy does.
   for (let opened = 1; opened <= readers; opened += 1) {
-    await slowReader(20);
+    await sendSlowly(requests);
     await until(() => films === opened);
   }
   expect(await raw('/api/expo/News/DSWINE2026')).toEqual({ status: 200, text: '{}' });
@@ -142,7 +136,7 @@ it.each([
 });
 
 it('forwards the range that a client asks for, and the part that answers it', async () => {
-  upstream.removeAllListeners('request').on('request', ({ headers }, response) => {
+  answer(({ headers }, response) => {
     response.writeHead(206, { 'content-range': 'bytes 2-4/5', etag: String(headers['if-range']) });
     response.end(headers.range);
   });
@@ -176,8 +170,7 @@ it('sets the forwarded headers itself, and drops trace and connection headers of
 });
 
 it("passes on no header that belongs to the organiser's connection", async () => {
-  upstream.removeAllListeners('request');
-  upstream.on('request', (_request, response: http.ServerResponse) => {
+  answer((_request, response) => {
     response.writeHead(200, {
       connection: 'keep-alive, x-own',
       'keep-alive': 'timeout=72',

@@ -1,5 +1,5 @@
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import { encodings } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import { pageUrl } from '../http/page-url.ts';
@@ -63,7 +63,7 @@ export function handlerOf({
     render,
     cache,
     settings: { siteUrl, edge: false },
-    log: pino({ level: 'silent' }),
+    log: silentLog,
     clock,
     count: (how, status) => counted.push(`${how} ${status}`),
   });

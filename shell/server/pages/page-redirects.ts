@@ -35,90 +35,12 @@ type PageRedirects = {
   toCanonical: Redirect;
 };
 
+// eslint-disable-next-line max-lines-per-function -- the redirects share how addresses are read
 export function createPageRedirects({ settings, pageAt }: Dependencies): PageRedirects {
-  const addresses = pageAddresses(settings.siteUrl, pageAt);
-  const { resolve, pageOf, canonicalUrl } = addresses;
-  const localeChoiceFor = createLocaleChoice(settings.edge, addresses);
+  const { siteUrl, edge, rootRedirect } = settings;
   const varyHeader = ['vary', 'accept-language, cookie, user-agent'];
-  const secure = settings.siteUrl.startsWith('https:') ? '; Secure' : '';
-
-  return {
-    toTokenless(request, response) {
-      const requestUrl = request.url ?? '';
-      const resolved =
-        isRead(request) && mayContainToken(requestUrl) ? resolve(requestUrl) : undefined;
-      const page = resolved && pageOf(resolved);
-      const exchange =
-        page && exchangeToken(pageUrl(resolved, settings.siteUrl), page, settings.siteUrl);
-      if (!exchange) return false;
-      const cookies = exchange.cookies.flatMap((cookie) => ['set-cookie', cookie]);
-      response
-        .writeHead(303, ['location', exchange.location, 'cache-control', 'no-store', ...cookies])
-        .end();
-      return true;
-    },
-    toLocale(request, response) {
-      if (!isRead(request)) return false;
-      const requestUrl = request.url ?? '';
-      const isRoot = requestUrl === '/' || requestUrl.startsWith('/?');
-      const root = isRoot ? settings.rootRedirect : undefined;
-      // Combine the redirect from the root with the one to the visitor's language.
-      const url = root ? root.target + requestUrl.slice(1) : requestUrl;
-      const choice = localeChoiceFor(url, request);
-      if (!choice && !root) return false;
-      const location = choice?.redirect ?? url;
-      const headers = [
-        'location',
-        canonicalUrl(location) ?? location,
-        'cache-control',
-        choice ? 'no-store' : 'no-cache',
-      ];
-      if (choice || !settings.edge) headers.push(...varyHeader);
-      if (choice?.setCookie) headers.push('set-cookie', choice.setCookie + secure);
-      response.writeHead(choice ? 302 : (root?.status ?? 302), headers).end();
-      return true;
-    },
-    toCanonical(request, response) {
-      const requestUrl = request.url ?? '';
-      const location = isRead(request) ? canonicalUrl(requestUrl) : undefined;
-      if (location === undefined || location === requestUrl) return false;
-      // A later release may change the spelling, and cached redirects would then loop.
-      const headers = [
-        'location',
-        location,
-        'cache-control',
-        'no-cache',
-        ...(settings.edge ? [] : varyHeader),
-      ];
-      response.writeHead(301, headers).end();
-      return true;
-    },
-  };
-}
-
-/** Creates the function that decides if a request is redirected to another locale. */
-function createLocaleChoice(edge: boolean, { resolve, pageOf }: PageAddresses) {
-  return function localeChoiceFor(
-    url: string,
-    { headers }: IncomingMessage,
-  ): LocaleChoice | undefined {
-    const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = headers;
-    const hasLocaleParameter = url.includes('hl=');
-    const hasNoPreference = cookie === undefined && acceptLanguage === undefined;
-    if (!hasLocaleParameter && (edge || hasNoPreference)) return undefined;
-    const isDocument = isNavigation(headers) && !rule.isCrawler(userAgent);
-    if (!hasLocaleParameter && !isDocument) return undefined;
-    const resolved = resolve(url);
-    const choice = resolved && chooseLocale({ url: resolved, cookie, acceptLanguage, isDocument });
-    const page = choice && pageOf(resolved);
-    return page && (hasLocaleParameter || !hasOneLanguage(page)) ? choice : undefined;
-  };
-}
-
-type PageAddresses = ReturnType<typeof pageAddresses>;
-
-/** Resolves request targets (path and query, as sent) to pages. */
-function pageAddresses(siteUrl: string, pageAt: Dependencies['pageAt']) {
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  /** The page of a request target: path and query, as sent. */
   const pageOf = (url: string) => pageAt(pageUrl(url, siteUrl));
 
   /** Removes dot segments and duplicate slashes. Undefined for a path with invalid escapes. */
@@ -131,14 +53,69 @@ function pageAddresses(siteUrl: string, pageAt: Dependencies['pageAt']) {
   function canonicalUrl(url: string): string | undefined {
     const resolved = resolve(url);
     const page = resolved && pageOf(resolved);
-    const query = url.indexOf('?');
-    return (
-      page &&
-      inLocalePath(page.locale, canonicalPath(page)) + (query === -1 ? '' : url.slice(query))
-    );
+    const [, query = ''] = /^[^?]*(.*)$/s.exec(url) ?? [];
+    return page && inLocalePath(page.locale, canonicalPath(page)) + query;
   }
 
-  return { pageOf, resolve, canonicalUrl };
+  /** Whether a request is led to another locale. */
+  function localeChoiceFor(url: string, { headers }: IncomingMessage): LocaleChoice | undefined {
+    const { cookie, 'accept-language': acceptLanguage, 'user-agent': userAgent } = headers;
+    const hasLocaleParameter = url.includes('hl=');
+    const hasNoPreference = cookie === undefined && acceptLanguage === undefined;
+    if (!hasLocaleParameter && (edge || hasNoPreference)) return undefined;
+    const isDocument = isNavigation(headers) && !rule.isCrawler(userAgent);
+    if (!hasLocaleParameter && !isDocument) return undefined;
+    const resolved = resolve(url);
+    const choice = resolved && chooseLocale({ url: resolved, cookie, acceptLanguage, isDocument });
+    const page = choice && pageOf(resolved);
+    return page && (hasLocaleParameter || !hasOneLanguage(page)) ? choice : undefined;
+  }
+
+  return {
+    toTokenless(request, response) {
+      const { url = '' } = request;
+      const resolved = isRead(request) && mayContainToken(url) ? resolve(url) : undefined;
+      const page = resolved && pageOf(resolved);
+      const exchange = page && exchangeToken(pageUrl(resolved, siteUrl), page, siteUrl);
+      if (!exchange) return false;
+      const cookies = exchange.cookies.flatMap((cookie) => ['set-cookie', cookie]);
+      response
+        .writeHead(303, ['location', exchange.location, 'cache-control', 'no-store', ...cookies])
+        .end();
+      return true;
+    },
+    toLocale(request, response) {
+      if (!isRead(request)) return false;
+      const requestUrl = request.url ?? '';
+      const isRoot = requestUrl === '/' || requestUrl.startsWith('/?');
+      const root = isRoot ? rootRedirect : undefined;
+      // Combine the redirect from the root with the one to the visitor's language.
+      const url = root ? root.target + requestUrl.slice(1) : requestUrl;
+      const choice = localeChoiceFor(url, request);
+      if (!choice && !root) return false;
+      const location = choice?.redirect ?? url;
+      const cacheControl = choice ? 'no-store' : 'no-cache';
+      const headers = [
+        'location',
+        canonicalUrl(location) ?? location,
+        'cache-control',
+        cacheControl,
+      ];
+      if (choice || !edge) headers.push(...varyHeader);
+      if (choice?.setCookie) headers.push('set-cookie', choice.setCookie + secure);
+      response.writeHead(choice ? 302 : (root?.status ?? 302), headers).end();
+      return true;
+    },
+    toCanonical(request, response) {
+      const { url = '' } = request;
+      const location = isRead(request) ? canonicalUrl(url) : undefined;
+      if (location === undefined || location === url) return false;
+      // A later release may change the spelling, and cached redirects would then loop.
+      const headers = ['location', location, 'cache-control', 'no-cache'];
+      response.writeHead(301, [...headers, ...(edge ? [] : varyHeader)]).end();
+      return true;
+    },
+  };
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -1,5 +1,6 @@
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import type { CompositionRoute } from '../../src/composition/page-state.ts';
 import type { ExpoResponse } from '../organiser/expo-data.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
@@ -62,7 +63,7 @@ export async function renderPage(
     menu = { code: 404 },
     visit,
     breaker = createBreaker(),
-    log = pino({ level: 'silent' }),
+    log = silentLog,
   }: Given = {},
 ) {
   const seen: Seen[] = [];

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import { handleErrors } from '../errors/errors.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
@@ -20,7 +20,6 @@ let server: FastifyInstance;
 beforeEach(async () => {
   const settings = { siteUrl: 'http://localhost', edge: false } as Settings;
   settings.organiser = 'http://127.0.0.1:1';
-  const log = pino({ level: 'silent' });
   const pages = createPages({
     settings,
     live: () => live,
@@ -32,12 +31,12 @@ beforeEach(async () => {
       isComplete: true,
     }),
     cache: createPageCache(),
-    log,
+    log: silentLog,
     clock: createManualClock(),
     count: () => undefined,
   });
   server = fastify({ frameworkErrors: pages.malformed });
-  handleErrors(server, { settings, live: () => live, log });
+  handleErrors(server, { settings, live: () => live, log: silentLog });
   server.get('/missing-icon', (_request, reply) => reply.callNotFound());
   await server.register(pages.routes);
   server.setNotFoundHandler(pages.notFound);

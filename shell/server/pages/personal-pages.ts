@@ -80,7 +80,10 @@ export function createPersonalPages({ newest, pages, settings }: Dependencies): 
     const form: FormState = { name, path: url.pathname, values: draft, problems: [] };
     // The button for a new captcha: rendering the page again brings one.
     if (values['again'] !== undefined) return renderPersonal({ ...shown, form });
-    const result = await sendForm(`${organiser}/`, formCall(definition, values, at), request);
+    const call = formCall(definition, values, at);
+    const result = await withSpan('send form', { kind: SpanKind.CLIENT }, () =>
+      callOrganiser(`${organiser}/`, call, request),
+    );
     if ('data' in result)
       return { location: formTarget(definition, at, result.data), cookies: result.cookies };
     if (result.status === 401)
@@ -114,10 +117,6 @@ function formsOf(
 }
 
 type FormResult = { data: unknown; cookies: string[] } | { refusal: Refusal; status: number };
-
-function sendForm(...call: Parameters<typeof callOrganiser>): Promise<FormResult> {
-  return withSpan('send form', { kind: SpanKind.CLIENT }, () => callOrganiser(...call));
-}
 
 async function callOrganiser(
   base: string,

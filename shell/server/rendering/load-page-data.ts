@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
 import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
-import { pageName, requestsOf, type MatchedPage } from '../../src/composition/matched-page.ts';
+import { pageName, requestsOf } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
 import { problemOf } from '../../src/errors/page-error.ts';
 import { editionKey } from '../../src/composition/edition-key.ts';
@@ -45,14 +45,13 @@ type Dependencies = {
   clock: Pick<Clock, 'every'>;
 };
 
-type LoadPageData = (request: RenderRequest) => Promise<PageData>;
-
 /** Loads all data of a page in parallel, with one shared deadline. */
-export function createPageDataLoader({ settings, data, log, clock }: Dependencies): LoadPageData {
+export function createPageDataLoader({ settings, data, log, clock }: Dependencies) {
   const { exhibitionCode } = settings;
   const edition = { name: 'edition', key: editionKey(exhibitionCode), optional: true };
 
-  return async function loadPageData({ live, url, page, personal, hasGoodCopy }) {
+  return async function loadPageData(request: RenderRequest): Promise<PageData> {
+    const { live, url, page, personal, hasGoodCopy } = request;
     const limit = settings.dataLimit * (hasGoodCopy ? 1 : LIMITS_WITHOUT_COPY);
     const { signal, clear } = startRunningDeadline(limit, clock);
     const result: PageData = {
@@ -74,20 +73,17 @@ export function createPageDataLoader({ settings, data, log, clock }: Dependencie
       // The edition is the same for all visitors, so use the shared loader.
       const load = key === edition.key ? data.load : (personal.load ?? data.load);
       const response = await traced(name, () => load(key, signal));
-      if (!('data' in response)) reportMissing(page, name, response.code);
+      const code = 'code' in response ? response.code : undefined;
+      if (code === 0 || (code ?? 0) >= 500)
+        log.warn(
+          { event: 'data-missing', page: pageName(page), call: name, code },
+          'an answer of the organiser is missing',
+        );
       addResponse(result, { key, optional, response });
     });
     await Promise.all([...menu, ...pageRequests]).finally(clear);
     return result;
   };
-
-  function reportMissing(page: MatchedPage | undefined, name: string, code: number): void {
-    if (code !== 0 && code < 500) return;
-    log.warn(
-      { event: 'data-missing', page: pageName(page), call: name, code },
-      'an answer of the organiser is missing',
-    );
-  }
 }
 
 /** A call by its name in the route: its key holds what visitors search for. */

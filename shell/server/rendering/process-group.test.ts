@@ -1,7 +1,7 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { until } from '@dswine/shared/testing/until';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import { encodeContent } from '../http/encode-content.ts';
 import {
   makeSmallShells,
@@ -32,9 +32,9 @@ function start(
   group = createProcessGroup({
     data: { composition, bundles, styles, common: {} as never, ...smallProcess },
     options: { ...poolOptions, ...options },
-    log: pino({ level: 'silent' }),
+    log: silentLog,
     clock,
-    leftOut: createLeftOutSections(pino({ level: 'silent' }), clock),
+    leftOut: createLeftOutSections(silentLog, clock),
   });
   group.fill();
   return group;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { until } from '@dswine/shared/testing/until';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { readProcessUsage } from '../sandbox/process-usage.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   pool = createRenderPool({
     options: poolOptions,
     process: smallProcess,
-    log: pino({ level: 'silent' }),
+    log: silentLog,
   });
 });
 afterEach(async () => {

@@ -156,7 +156,7 @@ function plainError(thrown: unknown): Error {
     if (typeof stack === 'string') Object.defineProperty(error, 'stack', { value: stack });
     return error;
   } catch {
-    return new Error('it threw what is no error');
+    return new Error('threw a non-Error value');
   }
 }
 

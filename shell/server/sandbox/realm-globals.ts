@@ -71,7 +71,33 @@ export function defineTimers(host: RealmHost): void {
 }
 
 /** Defines the parts of the web's classes that React and React Router use on a server. */
+// eslint-disable-next-line max-lines-per-function -- a list of classes
 export function defineWebClasses(): void {
+  class Headers {
+    values = new Map<string, string>();
+    constructor(init: Iterable<[string, string]> | Record<string, string> = {}) {
+      const pairs = Symbol.iterator in init ? init : Object.entries(init);
+      for (const [name, value] of pairs) this.set(name, value);
+    }
+    get(name: string): string | null {
+      return this.values.get(name.toLowerCase()) ?? null;
+    }
+    has(name: string): boolean {
+      return this.values.has(name.toLowerCase());
+    }
+    set(name: string, value: string): void {
+      this.values.set(name.toLowerCase(), value);
+    }
+    append(name: string, value: string): void {
+      this.set(name, this.has(name) ? `${this.get(name)}, ${value}` : value);
+    }
+    delete(name: string): void {
+      this.values.delete(name.toLowerCase());
+    }
+    [Symbol.iterator](): Iterator<[string, string]> {
+      return this.values[Symbol.iterator]();
+    }
+  }
   class AbortSignal {
     aborted = false;
     reason: unknown = undefined;
@@ -121,36 +147,6 @@ export function defineWebClasses(): void {
     }
   }
   class FormData {}
-  const realm = { AbortSignal, AbortController, Request, Response, FormData };
+  const realm = { AbortSignal, AbortController, Headers, Request, Response, FormData };
   Object.assign(globalThis, realm, { navigator: { language: 'en-US' } });
-}
-
-/** Defines the class of headers. */
-export function defineHeaders(): void {
-  class Headers {
-    values = new Map<string, string>();
-    constructor(init: Iterable<[string, string]> | Record<string, string> = {}) {
-      const pairs = Symbol.iterator in init ? init : Object.entries(init);
-      for (const [name, value] of pairs) this.set(name, value);
-    }
-    get(name: string): string | null {
-      return this.values.get(name.toLowerCase()) ?? null;
-    }
-    has(name: string): boolean {
-      return this.values.has(name.toLowerCase());
-    }
-    set(name: string, value: string): void {
-      this.values.set(name.toLowerCase(), value);
-    }
-    append(name: string, value: string): void {
-      this.set(name, this.has(name) ? `${this.get(name)}, ${value}` : value);
-    }
-    delete(name: string): void {
-      this.values.delete(name.toLowerCase());
-    }
-    [Symbol.iterator](): Iterator<[string, string]> {
-      return this.values[Symbol.iterator]();
-    }
-  }
-  Object.assign(globalThis, { Headers });
 }

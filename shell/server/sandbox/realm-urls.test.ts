@@ -2,17 +2,12 @@ import vm from 'node:vm';
 import fc from 'fast-check';
 import { hostFunctions } from './host-functions.ts';
 import type { RealmHost } from './realm-host.ts';
-import {
-  defineReadableParams,
-  defineTextCoders,
-  defineUrl,
-  defineUrlSearchParams,
-} from './realm-urls.ts';
+import { defineTextCoders, defineUrl, defineUrlSearchParams } from './realm-urls.ts';
 
 type Classes = Pick<typeof globalThis, 'URL' | 'URLSearchParams' | 'TextEncoder' | 'TextDecoder'>;
 const nodes: Classes = { URL, URLSearchParams, TextEncoder, TextDecoder };
 const realm = vm.createContext({}) as unknown as Classes;
-const defines = [defineTextCoders, defineReadableParams, defineUrlSearchParams, defineUrl];
+const defines = [defineTextCoders, defineUrlSearchParams, defineUrl];
 for (const define of defines) {
   const inRealm: unknown = vm.runInContext(`(${define.toString()})`, realm as vm.Context);
   (inRealm as (host: RealmHost) => void)(hostFunctions as RealmHost);

@@ -5,8 +5,9 @@ import type { RealmHost } from './realm-host.ts';
  * belong to the realm: Node's would lead to objects of the process (`util.inspect`, for one).
  */
 
-/** Defines how query parameters are read. `defineUrlSearchParams` adds how they are changed. */
-export function defineReadableParams(host: RealmHost): void {
+/** Defines the class of query parameters. */
+// eslint-disable-next-line max-lines-per-function -- one class
+export function defineUrlSearchParams(host: RealmHost): void {
   type Pair = [string, string];
   type Init = string | Iterable<Pair> | Record<string, unknown> | undefined;
   const pairsOf = (init: Init): Pair[] => {
@@ -17,16 +18,20 @@ export function defineReadableParams(host: RealmHost): void {
     const pairs = Symbol.iterator in init ? (init as Iterable<Pair>) : Object.entries(init);
     return Array.from(pairs, ([name, value]) => [String(name), String(value)]);
   };
+  const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
   class URLSearchParams {
     pairs: Pair[];
-    constructor(init?: Init) {
+    /** For URLs. */
+    onChange: ((text: string) => void) | undefined;
+    constructor(init?: Init, onChange?: (text: string) => void) {
       this.pairs = pairsOf(init);
+      this.onChange = onChange;
     }
     get size(): number {
       return this.pairs.length;
     }
     get(name: unknown): string | null {
-      return this.pairs.find(([key]) => key === String(name))?.[1] ?? null;
+      return this.getAll(name)[0] ?? null;
     }
     getAll(name: unknown): string[] {
       return this.pairs.filter(([key]) => key === String(name)).map(([, value]) => value);
@@ -51,22 +56,6 @@ export function defineReadableParams(host: RealmHost): void {
     }
     toString(): string {
       return this.pairs.length === 0 ? '' : host.writeQuery(JSON.stringify(this.pairs));
-    }
-  }
-  Object.assign(globalThis, { URLSearchParams });
-}
-
-/** Defines the class of query parameters. */
-export function defineUrlSearchParams(): void {
-  type Pair = [string, string];
-  type Readable = new (init?: unknown) => { pairs: Pair[] };
-  const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-  class URLSearchParams extends (globalThis.URLSearchParams as unknown as Readable) {
-    /** `onChange` is for URLs. */
-    onChange: ((text: string) => void) | undefined;
-    constructor(init?: unknown, onChange?: (text: string) => void) {
-      super(init);
-      this.onChange = onChange;
     }
     change(pairs: Pair[]): void {
       this.pairs = pairs;

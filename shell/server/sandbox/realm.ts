@@ -3,13 +3,8 @@ import { readBundle, type BundleFile } from '../../releases/bundles.ts';
 import { freezeProcess } from './freeze-process.ts';
 import { createDriver, createLoader, createNodeModules } from './realm-driver.ts';
 import { hostFunctions } from './host-functions.ts';
-import { defineConsole, defineHeaders, defineTimers, defineWebClasses } from './realm-globals.ts';
-import {
-  defineReadableParams,
-  defineTextCoders,
-  defineUrl,
-  defineUrlSearchParams,
-} from './realm-urls.ts';
+import { defineConsole, defineTimers, defineWebClasses } from './realm-globals.ts';
+import { defineTextCoders, defineUrl, defineUrlSearchParams } from './realm-urls.ts';
 import type { CompiledBundle, RealmDriver, RealmHost } from './realm-host.ts';
 
 /**
@@ -38,10 +33,8 @@ const globals = [
   defineConsole,
   defineTimers,
   defineTextCoders,
-  defineReadableParams,
   defineUrlSearchParams,
   defineUrl,
-  defineHeaders,
   defineWebClasses,
 ];
 /** In bytes: more than any page has, and less than the web server would notice. */
@@ -133,7 +126,7 @@ function compile(source: string, filename: string): vm.Script {
 function errorOf(text: unknown): Error {
   const read = readObject(text);
   const textOf = (key: string) => (typeof read[key] === 'string' ? read[key] : undefined);
-  const error = new Error(textOf('message')?.slice(0, MAX_ERROR) ?? 'it threw what is no error');
+  const error = new Error(textOf('message')?.slice(0, MAX_ERROR) ?? 'threw a non-Error value');
   // The prototype is frozen, so an assignment would throw.
   for (const key of ['name', 'stack']) {
     const value = textOf(key)?.slice(0, MAX_ERROR);

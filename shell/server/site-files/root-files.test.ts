@@ -1,7 +1,6 @@
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { icoOf } from '../../build/make-icons.ts';
-import { webManifest } from './manifest.ts';
-import { robotsTxt } from './robots.ts';
+import { robotsTxt, webManifest } from './root-files.ts';
 
 /** Whether robots.txt allows a path (RFC 9309): the longest rule wins, and `Allow` wins a tie. */
 function isCrawlable(robots: string, path: string): boolean {

@@ -11,8 +11,7 @@ import { encodeFile } from '../http/encode-content.ts';
 import { integrityOf } from '../../releases/integrity.ts';
 import type { FindReleaseFile } from '../composition/release-files.ts';
 import type { Settings } from '../settings/settings.ts';
-import { webManifest } from './manifest.ts';
-import { robotsTxt } from './robots.ts';
+import { robotsTxt, webManifest } from './root-files.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 import { writeSitemap } from './write-sitemap.ts';
 

@@ -16,25 +16,20 @@ export function sitemapPages(
 ): SitemapPage[] {
   const records = new Map(Kinds.map(({ Kind, Records }) => [Kind, Records]));
   const pages = routes.flatMap(({ path, sitemap, middleware = [] }): SitemapPage[] => {
-    if (sitemap === false) return [];
-    const segments = path
-      .split('/')
-      .filter(Boolean)
-      .map((segment) => (segment.startsWith(':') ? segment : encodePath(segment)));
-    const parameters = segments.filter((segment) => segment.startsWith(':'));
-    if (parameters.length > 1) return [];
-    const plain = segments.filter((segment) => !segment.startsWith(':')).join('/');
-    const isPage = parameters.length === 0 || parameters[0]?.endsWith('?') === true;
-    const routeRecords =
-      parameters.length === 1 && sitemap !== undefined ? (records.get(sitemap) ?? []) : [];
+    const segments = path.split('/').filter(Boolean);
+    const isParameter = (segment: string) => segment.startsWith(':');
+    const [parameter, ...others] = segments.filter(isParameter);
+    if (sitemap === false || others.length > 0) return [];
+    const pathWith = (value?: string) => {
+      const written = segments.flatMap((segment) =>
+        isParameter(segment) ? (value ?? []) : encodePath(segment),
+      );
+      return `/${written.join('/')}`;
+    };
+    const listed = parameter !== undefined && sitemap ? (records.get(sitemap) ?? []) : [];
     const routePages: SitemapPage[] = [
-      ...(isPage ? [{ path: `/${plain}` }] : []),
-      ...routeRecords.map((record) =>
-        pageOf(
-          record,
-          `/${segments.map((part) => (part.startsWith(':') ? encodeURIComponent(record.Id) : part)).join('/')}`,
-        ),
-      ),
+      ...(parameter?.endsWith('?') === false ? [] : [{ path: pathWith() }]),
+      ...listed.map((record) => pageOf(record, pathWith(encodeURIComponent(record.Id)))),
     ];
     return middleware.includes('chinese-only')
       ? routePages.map((page) => ({ ...page, onlyIn: 'tw' }))

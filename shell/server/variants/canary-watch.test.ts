@@ -1,6 +1,6 @@
 import type { Canary } from '@dswine/shared/contract/canary';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import { pino } from 'pino';
+import { silentLog } from '@dswine/shared/testing/silent-log';
 import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
 import { defaultLimits } from '../../releases/canary/rule.ts';
 import type { Reports } from '../../releases/reports/server-report.ts';
@@ -58,7 +58,7 @@ function start(): CanaryWatch {
     open: async () => ({ live: await compose(), close: () => (closed += 1) }),
     pool: { prepare: (shown) => isWarm(shown) },
     live: () => ({ ...live, canary }),
-    log: pino({ level: 'silent' }),
+    log: silentLog,
     clock,
   });
   watches.push(watch);

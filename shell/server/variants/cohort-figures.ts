@@ -32,10 +32,8 @@ export function createCohortCounter(): CohortCounter {
     inp: new Map<number, number>(),
   });
   const [canary, live] = [create(), create()];
-  const figuresOf = ({ views, missing, browsers, inp }: typeof live) => ({
-    views: { ...views },
-    missing: { ...missing },
-    browsers: { ...browsers },
+  const figuresOf = ({ inp, ...shares }: typeof live) => ({
+    ...structuredClone(shares),
     inp: [...inp].sort(([a], [b]) => a - b),
   });
 

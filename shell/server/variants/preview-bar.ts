@@ -43,7 +43,6 @@ const texts = {
   back: { tw: '回到預覽', en: 'Back to the preview' },
   boundaries: { tw: '各部分', en: 'Boundaries' },
   leave: { tw: '離開預覽', en: 'Leave preview' },
-  label: { tw: '預覽', en: 'Preview' },
 } satisfies Record<string, Record<Locale, string>>;
 
 /** The bar of a previewed page. Its link is one to copy, also without JavaScript. */
@@ -56,7 +55,7 @@ export function previewBar({ preview, locale, state, address }: Bar): string {
   const names = Object.entries(preview.releases)
     .map(([workspace, version]) => `<b>${workspace}</b> ${version}`)
     .join(', ');
-  return `<aside class="preview-bar" aria-label="${text('label')}" data-state="${state}" data-copied="${text('copied')}"><link rel="stylesheet" href="${barStyle.url}" integrity="${barStyle.integrity}"><p><strong>${text(state)}${locale === 'tw' ? '：' : ':'}</strong> ${names} <span>${text('until')} <time datetime="${time}">${taipeiTime(preview.until)}</time></span></p><p><a class="preview-copy" href="${escape(link)}">${text('link')}</a> <a data-document href="${escape(other)}">${text(state === 'live' ? 'back' : 'compare')}</a> <button type="button" class="preview-boundaries" title="Alt+B" aria-pressed="false">${text('boundaries')}</button></p><form method="post" action="${previewPath}/leave"><input type="hidden" name="back" value="${escape(address)}"><button>${text('leave')}</button></form><span class="preview-status" role="status"></span><script src="${barScript.url}" integrity="${barScript.integrity}" type="module" crossorigin="anonymous"></script></aside>`;
+  return `<aside class="preview-bar" aria-label="${text('shown')}" data-state="${state}" data-copied="${text('copied')}"><link rel="stylesheet" href="${barStyle.url}" integrity="${barStyle.integrity}"><p><strong>${text(state)}${locale === 'tw' ? '：' : ':'}</strong> ${names} <span>${text('until')} <time datetime="${time}">${taipeiTime(preview.until)}</time></span></p><p><a class="preview-copy" href="${escape(link)}">${text('link')}</a> <a data-document href="${escape(other)}">${text(state === 'live' ? 'back' : 'compare')}</a> <button type="button" class="preview-boundaries" title="Alt+B" aria-pressed="false">${text('boundaries')}</button></p><form method="post" action="${previewPath}/leave"><input type="hidden" name="back" value="${escape(address)}"><button>${text('leave')}</button></form><span class="preview-status" role="status"></span><script src="${barScript.url}" integrity="${barScript.integrity}" type="module" crossorigin="anonymous"></script></aside>`;
 }
 
 function taipeiTime(moment: number): string {
