@@ -183,6 +183,35 @@ module.exports = {
       },
     },
     {
+      name: 'server-imports-releases-by-their-door',
+      severity: 'error',
+      comment:
+        'Import shell/releases/index.ts, and add there what is missing: publishing and serving meet at one door. Only bundles.ts and integrity.ts are imported as they are, by processes that render and load no store.',
+      from: { path: '^shell/server/', pathNot: test },
+      to: {
+        path: '^shell/releases/',
+        pathNot: '^shell/releases/(index|bundles|integrity)\\.ts$',
+      },
+    },
+    {
+      name: 'releases-do-not-import-their-door',
+      severity: 'error',
+      comment: 'The door is for other folders. Import the module itself.',
+      from: { path: '^shell/releases/' },
+      to: { path: '^shell/releases/index\\.ts$' },
+    },
+    {
+      name: 'no-release-command-below-it',
+      severity: 'error',
+      comment:
+        'The commands join what publishes, checks and promotes; those know no command line. Take what is needed as a parameter.',
+      from: {
+        path: '^shell/releases/[^/]+/',
+        pathNot: `${test}|^shell/releases/(commands|testing)/`,
+      },
+      to: { path: '^shell/releases/(commands/|command-table|cli)' },
+    },
+    {
       name: 'server-imports-no-start-script',
       severity: 'error',
       comment:

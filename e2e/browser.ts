@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { installedChromium } from '../shell/releases/installed-chromium.ts';
+import { installedChromium } from '../shell/releases/checks/installed-chromium.ts';
 
 /** Launch options: an installed Chromium if there is one, otherwise Playwright's own. */
 export function browserOptions(): LaunchOptions {

@@ -1,7 +1,7 @@
 import { appendFile, cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openReleases } from '../../shell/releases/open-releases.ts';
-import { publish } from '../../shell/releases/publish.ts';
+import { openReleases } from '../../shell/releases/lifecycle/open-releases.ts';
+import { publish } from '../../shell/releases/lifecycle/publish.ts';
 import { root } from '../site/service.ts';
 import type { Cluster } from './start-cluster.ts';
 import { takeUp } from './take-up.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openReleases } from '../../shell/releases/open-releases.ts';
+import { openReleases } from '../../shell/releases/lifecycle/open-releases.ts';
 import type { Cluster } from './start-cluster.ts';
 
 /** On a machine that is very busy. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installedChromium } from '../../shell/releases/installed-chromium.ts';
+import { installedChromium } from '../../shell/releases/checks/installed-chromium.ts';
 import { firefoxFile } from '../browsers/firefox.ts';
 import { webkitDriverFile } from '../browsers/webkit.ts';
 import { full } from '../full-run.ts';

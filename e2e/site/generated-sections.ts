@@ -3,16 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
-import { grantsWith } from '../../shell/releases/grants.ts';
-import { openReleases } from '../../shell/releases/open-releases.ts';
-import { repositoryOf } from '../../shell/releases/key-commands.ts';
-import { publish } from '../../shell/releases/publish.ts';
+import { grantsWith } from '../../shell/releases/manifest/grants.ts';
+import { openReleases } from '../../shell/releases/lifecycle/open-releases.ts';
+import { repositoryOf } from '../../shell/releases/commands/key-commands.ts';
+import { publish } from '../../shell/releases/lifecycle/publish.ts';
 import { changeKeys } from '../../shell/releases/trust/key-changes.ts';
 import {
   createKeyPair,
   keysFolder,
   readPublicKey,
-} from '../../shell/releases/trust/private-keys.ts';
+} from '../../shell/releases/metadata/private-keys.ts';
 import { putLive } from './section-variant.ts';
 import type { Site } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ContractError, TrustError } from '../../shell/releases/errors.ts';
-import { openReleases } from '../../shell/releases/open-releases.ts';
+import { isKind } from '../../shell/releases/errors.ts';
+import { openReleases } from '../../shell/releases/lifecycle/open-releases.ts';
 import { prepareReleases } from '../../shell/start/prepare-releases.ts';
 import { base } from './base.ts';
 import { root, startService } from './service.ts';
@@ -23,7 +23,7 @@ async function prepare(): Promise<number> {
 
 // A store written by another contract version, or signed in another way, cannot be read.
 const changes = await prepare().catch((error: unknown) => {
-  if (error instanceof ContractError || error instanceof TrustError) return 0;
+  if (isKind(error, 'contract', 'trust')) return 0;
   throw error;
 });
 if (changes !== 1) {

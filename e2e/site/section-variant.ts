@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import { until } from '@dswine/shared/testing/until';
-import { openReleases } from '../../shell/releases/open-releases.ts';
+import { openReleases } from '../../shell/releases/lifecycle/open-releases.ts';
 import { runNode, type Site } from './site.ts';
 import { root } from './service.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '@dswine/shared/build/free-port';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import webpack from 'webpack';
-import { findIncompatibilities } from '../releases/compatibility.ts';
+import { findIncompatibilities } from '../releases/manifest/compatibility.ts';
 import { resolveComposition } from '../server/composition/live-composition.ts';
 import { addSources } from '../server/csp/csp.ts';
 import { readSettings, type Settings } from '../server/settings/settings.ts';

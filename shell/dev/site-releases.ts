@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { BundleFile } from '../releases/bundles.ts';
 import { integrityOf } from '../releases/integrity.ts';
-import { parseManifest } from '../releases/check-manifest.ts';
+import { parseManifest } from '../releases/manifest/check-manifest.ts';
 import type { FindReleaseFile } from '../server/composition/release-files.ts';
 
 /** What a site shows, as far as a server needs it to render the same. */

@@ -1,6 +1,5 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
-import type { CheckJob } from '../releases/check-job.ts';
-import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
+import type { CheckJob, CheckedPage, PageProblem } from '../releases/checks/check-job.ts';
 import type { PageServer } from './page-server.ts';
 import { slowPreload } from './slow-preload.ts';
 

@@ -3,21 +3,22 @@ import type {
   CheckMessage,
   CheckResult,
   CheckUnit,
+  CheckedPage,
+  PageProblem,
   PageResult,
-} from '../releases/check-job.ts';
-import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
+} from '../releases/checks/check-job.ts';
 import {
-  resolveComposition,
   type ResolvedComposition,
+  resolveComposition,
 } from '../server/composition/live-composition.ts';
 import { defaultSettings } from '../server/settings/default-settings.ts';
 import type { PageSettings } from '../server/settings/settings.ts';
-import { startBrowserCheck, type BrowserCheck } from './browser-check.ts';
+import { type BrowserCheck, startBrowserCheck } from './browser-check.ts';
 import { liveRecords, pagesOf } from './checked-pages.ts';
 import { inspectBundle } from './inspect-bundles.ts';
 import { inspectDocument } from './inspect-document.ts';
-import { findDeadLinks, createSiteUrls } from './inspect-links.ts';
-import { createPageRendering, type PageRendering, type RenderedPage } from './render-pages.ts';
+import { createSiteUrls, findDeadLinks } from './inspect-links.ts';
+import { type PageRendering, type RenderedPage, createPageRendering } from './render-pages.ts';
 import { findAddressProblems } from './other-addresses.ts';
 import { startPageServer } from './page-server.ts';
 

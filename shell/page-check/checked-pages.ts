@@ -2,8 +2,13 @@ import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { Sitemap } from '@dswine/shared/contract/sitemap';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { createHttp } from '@dswine/shared/section/http';
-import { spread, type CheckJob, type CheckUnit } from '../releases/check-job.ts';
-import type { CheckedPage, DataState } from '../releases/page-checks.ts';
+import {
+  type CheckJob,
+  type CheckUnit,
+  type CheckedPage,
+  type DataState,
+  spread,
+} from '../releases/checks/check-job.ts';
 import type { PageComposition } from '../src/composition/page-state.ts';
 import { matchPage, requestsOf } from '../src/composition/matched-page.ts';
 import { shellRoutes } from '../src/shell-routes.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ReadComposition } from '../releases/read-composition.ts';
+import type { ReadComposition } from '../releases/store/read-composition.ts';
 import { watchProcess } from '../server/rendering/process-watchdog.ts';
 import { startSandbox } from '../server/sandbox/start-sandbox.ts';
 import type { Inspection, InspectionData } from './inspect-worker.ts';

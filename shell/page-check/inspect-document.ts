@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
+import type { CheckedPage, PageProblem } from '../releases/checks/check-job.ts';
 import { findTextProblems } from './inspect-text.ts';
 
 export type DocumentContext = Pick<CheckedPage, 'locale' | 'data'> & {

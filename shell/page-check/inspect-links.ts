@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { PageProblem } from '../releases/page-checks.ts';
+import type { PageProblem } from '../releases/checks/check-job.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
 import { releaseUrl } from '../server/composition/release-urls.ts';
 import { inNormalForm } from '../server/http/page-url.ts';

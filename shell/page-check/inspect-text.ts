@@ -1,5 +1,5 @@
 import type { parseDocument } from 'htmlparser2';
-import type { PageProblem } from '../releases/page-checks.ts';
+import type { PageProblem } from '../releases/checks/check-job.ts';
 import type { DocumentContext } from './inspect-document.ts';
 
 /** Attributes with text that is shown or read out. */

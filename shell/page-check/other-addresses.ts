@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { CheckedPage, PageProblem } from '../releases/page-checks.ts';
+import type { CheckedPage, PageProblem } from '../releases/checks/check-job.ts';
 import { assignCohort } from '../server/variants/audience.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
 import { createPageRedirects } from '../server/pages/page-redirects.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { CheckJob } from '../releases/check-job.ts';
+import type { CheckJob } from '../releases/checks/check-job.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
 import { releaseUrl } from '../server/composition/release-urls.ts';
 import { allowStyles } from '../server/csp/csp.ts';

@@ -9,7 +9,7 @@ import { createRenderPool, poolOptions } from '../server/rendering/render-pool.t
 import { pageRequest } from '../server/rendering/render-request.ts';
 import type { PageSettings } from '../server/settings/settings.ts';
 import { editionKey } from '../src/composition/edition-key.ts';
-import type { CheckedPage } from '../releases/page-checks.ts';
+import type { CheckedPage } from '../releases/checks/check-job.ts';
 
 /** Recorded responses, by request key. */
 export type Recorded = Readonly<Record<'full' | 'empty', Readonly<Record<string, unknown>>>>;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { BuiltSection } from '@dswine/shared/section/section';
 import type { RenderedDocument, RenderJob } from '../src/composition/render-job.ts';
-import { TamperedError } from './errors.ts';
+import { ReleaseError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
-import type { ReleaseStore } from './store.ts';
+import type { ReleaseStore } from './store/store.ts';
 
 /** The path of a file, such as a server bundle, and its expected hash. */
 export type BundleFile = { file: string; integrity: string };
@@ -41,10 +41,9 @@ function fileOf(store: ReleaseStore, manifest: ReleaseManifest, name: string): B
   };
 }
 
-/** The text of a server bundle or stylesheet. @throws {TamperedError} when the hash does not match. */
+/** The text of a server bundle or stylesheet. @throws when the hash does not match. */
 export function readBundle({ file, integrity }: BundleFile): string {
   const bytes = readFileSync(file);
-  if (integrityOf(bytes) !== integrity)
-    throw new TamperedError(`${file} is not the file that was published.`);
+  if (integrityOf(bytes) !== integrity) throw new ReleaseError('tamperedFile', { file });
   return bytes.toString('utf8');
 }

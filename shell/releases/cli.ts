@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readCommand } from './command-table.ts';
-import { PromotionRejectedError } from './errors.ts';
-import { terminalText } from './terminal-text.ts';
+import { ReleaseError } from './errors.ts';
+import { terminalText } from './commands/terminal-text.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const isJson = process.argv.includes('--json');
@@ -32,7 +32,7 @@ try {
 }
 
 function report(error: Error): void {
-  const reasons = error instanceof PromotionRejectedError ? error.reasons : [error.message];
+  const reasons = error instanceof ReleaseError ? error.reasons : [error.message];
   if (isJson) {
     console.log(
       JSON.stringify({ done: false, error: error.name, reasons, notes, stored }, null, 2),
@@ -40,6 +40,6 @@ function report(error: Error): void {
     return;
   }
   const left = stored.length > 0 ? `${stored.join(', ')} is in the store, but not live. ` : '';
-  const lines = [`${error.name}: ${left}Not done.`, ...reasons.map((reason) => `  - ${reason}`)];
+  const lines = [`${left}Not done.`, ...reasons.map((reason) => `  - ${reason}`)];
   console.error(terminalText([...notes, ...lines].join('\n')));
 }

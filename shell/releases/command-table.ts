@@ -1,14 +1,12 @@
-/* eslint-disable max-lines -- the table of all commands, and what follows from it */
 import { systemClock } from '@dswine/shared/process/clock';
-import { canaryCommand } from './canary/canary-command.ts';
-import type { CommandEnvironment, CommandResult, Context } from './command-context.ts';
+import { canaryCommand } from './commands/canary-command.ts';
+import type { CommandEnvironment, CommandResult, Context } from './commands/command-context.ts';
 import {
   commandOptions,
-  noOptions,
   readOptions,
   type OptionName,
   type Options,
-} from './command-options.ts';
+} from './commands/command-options.ts';
 import {
   cleanCommand,
   promoteCommand,
@@ -16,25 +14,30 @@ import {
   rollbackCommand,
   sbomCommand,
   verifyCommand,
-} from './commands.ts';
-import { conformCommand } from './conform-command.ts';
-import { errorsCommand, recreateCommand } from './error-reports/error-commands.ts';
-import { historyCommand, statusCommand } from './history-commands.ts';
+} from './commands/commands.ts';
+import { conformCommand } from './commands/conform-command.ts';
+import { errorsCommand, recreateCommand } from './commands/error-commands.ts';
+import { historyCommand, statusCommand } from './commands/history-commands.ts';
 import {
   auditCommand,
   changeKeysCommand,
   createKeysCommand,
   listKeysCommand,
   refreshCommand,
-} from './key-commands.ts';
-import { affectedCommand, lockCommand, unlockCommand, withdrawCommand } from './guard-commands.ts';
-import { UsageError } from './errors.ts';
-import { openReleases } from './open-releases.ts';
-import { organiserCheckCommand } from './organiser-api/organiser-check-command.ts';
-import { previewCommand } from './preview-command.ts';
-import { reproduceCommand } from './reproduce.ts';
-import { signCommand } from './sign-command.ts';
-import { grantCommand, retireCommand } from './site-commands.ts';
+} from './commands/key-commands.ts';
+import {
+  affectedCommand,
+  lockCommand,
+  unlockCommand,
+  withdrawCommand,
+} from './commands/guard-commands.ts';
+import { ReleaseError } from './errors.ts';
+import { openReleases } from './lifecycle/open-releases.ts';
+import { organiserCheckCommand } from './commands/organiser-check-command.ts';
+import { previewCommand } from './commands/preview-command.ts';
+import { reproduceCommand } from './commands/reproduce.ts';
+import { signCommand } from './commands/sign-command.ts';
+import { grantCommand, retireCommand } from './commands/site-commands.ts';
 
 type Run = (names: string[], environment: CommandEnvironment) => Promise<CommandResult>;
 
@@ -44,6 +47,8 @@ export type CommandRow = {
   /** What follows the name. */
   takes?: string;
   options?: readonly OptionName[];
+  /** Options that must be there with a name. */
+  needs?: readonly OptionName[];
   does: string;
   example: string;
   run: Run;
@@ -132,6 +137,7 @@ export const commandTable: readonly CommandRow[] = [
     name: 'lock',
     takes: '[<workspace>|site]',
     options: ['since', 'until', 'daily', 'reason'],
+    needs: ['until', 'reason'],
     does: 'refuse promotions and canaries for a time, not rollbacks; alone: list the locks. Needs the operator’s key',
     example:
       'lock site --since 2026-04-17 --until 2026-04-20 --daily 10:00-18:00 --reason "the fair is open"',
@@ -148,6 +154,7 @@ export const commandTable: readonly CommandRow[] = [
     name: 'withdraw',
     takes: '<workspace>@<version>',
     options: ['reason'],
+    needs: ['reason'],
     does: 'never promote, preview or roll back to this release again',
     example: 'withdraw mfe-visitor@1.2.0 --reason "shows drafts"',
     run: inStore(withdrawCommand),
@@ -300,7 +307,7 @@ export function findCommand(line: readonly string[]): CommandRow | undefined {
   );
 }
 
-/** Reads a command line. @throws {UsageError} that says all that is wrong at once. */
+/** Reads a command line. @throws an error that says all that is wrong at once. */
 export function readCommand(args: readonly string[]): {
   names: string[];
   options: Options;
@@ -312,15 +319,42 @@ export function readCommand(args: readonly string[]): {
   const row = findCommand(command);
   const isHelp =
     first === undefined || first === 'help' || args.some((arg) => /^(-h|--help)$/.test(arg));
-  if (!row && command.length > 0)
-    throw new UsageError(
-      `"${command[0]}" is no command of release. They are: ${commandTable.map(({ name }) => name).join(', ')}.`,
-    );
-  if (!row || isHelp) return { names: [], options: noOptions(), run: help(row) };
-  const { names, options, problems } = readOptions(args, row.options ?? []);
-  if (problems.length > 0) throw new UsageError([...problems, helpText(row)].join('\n'));
-  const isShort = names[0] !== undefined && row.name.includes(' ');
-  return { names: names.slice(isShort && names[1] !== undefined ? 2 : 1), options, run: row.run };
+  if (!row && command[0] !== undefined)
+    throw new ReleaseError('usageCommand', {
+      name: command[0],
+      names: commandTable.map(({ name }) => name).join(', '),
+    });
+  if (!row || isHelp) return { names: [], options: {}, run: help(row) };
+  const { names: words, options, problems } = readOptions(args, row.options ?? []);
+  const names = words.slice(row.name.split(' ').length);
+  problems.push(...problemsWith(row, names, options));
+  if (problems.length > 0)
+    throw new ReleaseError('usageLine', { problems: problems.join('\n'), help: helpText(row) });
+  return { names, options, run: row.run };
+}
+
+/** What is missing, or too much. */
+function problemsWith(
+  { takes = '', needs = [], options: allowed = [] }: CommandRow,
+  names: readonly string[],
+  options: Options,
+): string[] {
+  const wanted = takes.replaceAll(/\[?@<[^>]*>\]?/g, '').match(/\[?</g) ?? [];
+  const least = wanted.filter((one) => one === '<').length;
+  const most = takes.includes('…') ? Infinity : wanted.length;
+  const hasVersion = /^(shell|mfe-[\w-]+)@/.test(names[0] ?? '');
+  const isWrong =
+    names.length < least ||
+    names.length > most ||
+    (hasVersion ? !takes.includes('@') : takes.includes('>@<'));
+  const isMissing = (name: OptionName) => !Object.hasOwn(options, name);
+  return [
+    ...(isWrong ? [`It takes ${takes || 'no name'}.`] : []),
+    ...(names.length > 0 ? needs : []).filter(isMissing).map((name) => `--${name} is missing.`),
+    ...(allowed.includes('break-glass') && options.breakGlass && isMissing('reason')
+      ? ['--break-glass needs --reason: others read it.']
+      : []),
+  ];
 }
 
 const help = (row: CommandRow | undefined): Run =>

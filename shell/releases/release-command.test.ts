@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { until } from '@dswine/shared/testing/until';
-import { publish } from './publish.ts';
-import { runSmallCommand, startCommand } from './small-command.fixture.ts';
-import { FIRST_REVISION, releaseWorld } from './small-releases.fixture.ts';
-import { putLive, serverWith } from './trust/attacker.fixture.ts';
+import { publish } from './lifecycle/publish.ts';
+import { runSmallCommand, startCommand } from './testing/small-command.fixture.ts';
+import { FIRST_REVISION, releaseWorld } from './testing/small-releases.fixture.ts';
+import { putLive, serverWith } from './testing/attacker.fixture.ts';
 import { audit } from './trust/audit.ts';
 
 const small = releaseWorld();
@@ -63,7 +63,7 @@ it.each([
     '"../../../keys" is no version of a release.',
   ],
   ['an unknown command', ['celebrate'], '"celebrate" is no command of release.'],
-  ['a promotion without a workspace', ['promote'], '"promote" needs at least one workspace'],
+  ['a promotion without a workspace', ['promote'], 'It takes <workspace>[@<version>] …'],
 ])('rejects %s and names the problem', async (_, args, reason) => {
   await expect(command(...args)).rejects.toThrow(reason);
   expect(await revision()).toBe(FIRST_REVISION);
@@ -115,13 +115,12 @@ describe('a command that is killed', () => {
   }
 
   it('leaves a store that is valid, and is completed when it is repeated', async () => {
-    const { files: metadata, root } = small.store.trust;
     const step = process.env['FULL'] === '1' ? 1 : 3;
     let kills = 0;
     while (!(await run(`1.${kills + 1}.0`, kills * step))) {
       const version = `1.${kills + 1}.0`;
       kills += 1;
-      const audited = await audit({ files: metadata, trustedRoot: root });
+      const audited = await audit(small.store.trust);
       expect(audited.flatMap(({ problems }) => problems)).toEqual([]);
       // A replacement that was interrupted is given up after ten seconds.
       await small.clock.advance(3_600_000);

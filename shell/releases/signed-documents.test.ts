@@ -1,8 +1,8 @@
 import { TargetFile } from '@tufjs/models';
 import { makeSmallSite, type SmallSite } from '../server/small-site.fixture.ts';
-import { promote } from './promote.ts';
-import { runSmallCommand } from './small-command.fixture.ts';
-import { attackerWith } from './trust/attacker.fixture.ts';
+import { promote } from './lifecycle/promote.ts';
+import { runSmallCommand } from './testing/small-command.fixture.ts';
+import { attackerWith } from './testing/attacker.fixture.ts';
 import { commit } from './trust/commit.ts';
 import { signTargets } from './trust/operator-list.ts';
 

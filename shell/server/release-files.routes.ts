@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentNamePattern } from '../releases/content-names.ts';
+import { contentNamePattern } from '../releases/integrity.ts';
 import type { FindCompositionFile } from './composition/composition-files.ts';
 import { compositionUrl } from './composition/browser-files.ts';
 import type { ReleaseFiles } from './composition/release-files.ts';

@@ -4,7 +4,7 @@ import {
   sectionBundle,
   shellBundle,
   type SmallReleases,
-} from '../releases/small-releases.fixture.ts';
+} from '../releases/testing/small-releases.fixture.ts';
 import { openReleaseSource } from './composition/release-source.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { makeSmallSite, type SmallSite } from './small-site.fixture.ts';

@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import { listen } from '@dswine/shared/testing/listen';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import type { FastifyInstance } from 'fastify';
-import { makeSmallReleases, type SmallReleases } from '../releases/small-releases.fixture.ts';
+import {
+  makeSmallReleases,
+  type SmallReleases,
+} from '../releases/testing/small-releases.fixture.ts';
 import { openReleaseSource } from './composition/release-source.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { webServerOn } from './web-server.ts';

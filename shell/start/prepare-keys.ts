@@ -4,19 +4,19 @@ import type { Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { copiesFolder, openStorage, storeAddress } from '../releases/storage/open-storage.ts';
 import { createRepository, hasKeys, teamOf } from '../releases/trust/create-repository.ts';
-import { openMetadataFiles, type MetadataFiles } from '../releases/trust/metadata-files.ts';
+import { type MetadataFiles, openMetadataFiles } from '../releases/metadata/metadata-files.ts';
 import { readHead } from '../releases/trust/head.ts';
 import { changeKeys } from '../releases/trust/key-changes.ts';
-import { roleOf } from '../releases/trust/metadata.ts';
+import { roleOf } from '../releases/metadata/metadata.ts';
 import {
   createKeyPair,
   keysFolder,
   readPublicKey,
   readSigner,
-} from '../releases/trust/private-keys.ts';
+  readTrustedRoot,
+} from '../releases/metadata/private-keys.ts';
 import type { Storage } from '../releases/storage/storage.ts';
 import { refresh } from '../releases/trust/refresh.ts';
-import { readTrustedRoot } from '../releases/trust/trusted-root.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -56,7 +56,7 @@ async function addNewTeams({ dataDir, environment, workspaces }: Preparation): P
   const files = openMetadataFiles(storageOf(dataDir, environment));
   const trustedRoot = readTrustedRoot(dataDir, environment);
   const repository = { files, trustedRoot, signer, clock: systemClock };
-  const { targets } = await readHead(files, repository.trustedRoot);
+  const { targets } = await readHead(repository);
   for (const who of workspaces.filter((workspace) => !roleOf(targets, workspace))) {
     const file = path.join(folder, `${who}.pem`);
     if (!existsSync(file)) createKeyPair(file);

@@ -1,10 +1,10 @@
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
-import { buildWorkspace } from '../releases/build-workspace.ts';
-import { recordBuild, readBuilt, sourceHash } from '../releases/built-sources.ts';
-import { promote } from '../releases/promote.ts';
-import { grantsWith } from '../releases/grants.ts';
-import { publish } from '../releases/publish.ts';
-import { openReleases } from '../releases/open-releases.ts';
+import { buildWorkspace } from '../releases/build/build-workspace.ts';
+import { recordBuild, readBuilt, sourceHash } from '../releases/build/built-sources.ts';
+import { promote } from '../releases/lifecycle/promote.ts';
+import { grantsWith } from '../releases/manifest/grants.ts';
+import { publish } from '../releases/lifecycle/publish.ts';
+import { openReleases } from '../releases/lifecycle/open-releases.ts';
 import { prepareKeys } from './prepare-keys.ts';
 
 const AT_ONCE = 2;

@@ -6,7 +6,7 @@ import { renew } from './prepare-keys.ts';
 import { compareWithOrganiser } from '../releases/organiser-api/check-organiser-api.ts';
 import { recordedDocument } from '../releases/organiser-api/organiser-document.ts';
 import { releasesInUse } from '../releases/organiser-api/releases-in-use.ts';
-import { openReleases } from '../releases/open-releases.ts';
+import { openReleases } from '../releases/lifecycle/open-releases.ts';
 import { requireFreePorts, sitePorts } from './ports.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { clockOffset } from './site-clock.ts';

@@ -1,5 +1,5 @@
-import { clean, KEEP_DAYS } from '../../../shell/releases/clean.ts';
-import { openReleases } from '../../../shell/releases/open-releases.ts';
+import { clean, KEEP_DAYS } from '../../../shell/releases/lifecycle/clean.ts';
+import { openReleases } from '../../../shell/releases/lifecycle/open-releases.ts';
 import { promoteVariant, restoreReleases } from '../../site/section-variant.ts';
 import { findRoutes } from '../routes.ts';
 import { collectMessages, expect, openPage } from '../test.ts';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Reports } from '../server-report.ts';
+import type { Reports } from '../reports/server-report.ts';
 import { forAll } from '../storage/storage.ts';
 import type { CohortFigures, Share } from './rule.ts';
 

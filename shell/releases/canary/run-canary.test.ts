@@ -1,9 +1,9 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import { rollback } from '../promote.ts';
-import { openReports, type Reports } from '../server-report.ts';
-import { releaseWorld } from '../small-releases.fixture.ts';
-import type { ReleaseStore } from '../store.ts';
+import { rollback } from '../lifecycle/promote.ts';
+import { openReports, type Reports } from '../reports/server-report.ts';
+import { releaseWorld } from '../testing/small-releases.fixture.ts';
+import type { ReleaseStore } from '../store/store.ts';
 import { canaryFilesOf, type CanaryFigures } from './canary-files.ts';
 import { defaultLimits } from './rule.ts';
 import { runCanary } from './run-canary.ts';

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { PromotionRejectedError } from '../errors.ts';
-import { makeLive, type Change } from '../make-live.ts';
-import type { Publishing } from '../open-releases.ts';
-import { endOfCanary, type NamedRelease } from '../promote.ts';
-import type { Reports } from '../server-report.ts';
+import { ReleaseError } from '../errors.ts';
+import { makeLive, type Change } from '../lifecycle/make-live.ts';
+import type { Publishing } from '../lifecycle/open-releases.ts';
+import { endOfCanary } from '../lifecycle/promote.ts';
+import { nameOf, type NamedRelease } from '../release-name.ts';
+import type { Reports } from '../reports/server-report.ts';
 import {
   canaryFilesOf,
   removeCanaryFiles,
@@ -58,7 +59,7 @@ const BEATS_A_LINE = 10;
 /**
  * Shows a release to a growing share of readers until it is promoted, or ends it when it is worse
  * than what is live. Servers judge it too, and stop showing it when this process is gone.
- * @throws {PromotionRejectedError} when the release cannot be live, or another canary runs.
+ * @throws when the release cannot be live, or another canary runs.
  */
 export async function runCanary(plan: CanaryPlan, given: Dependencies): Promise<CanaryResult> {
   const { publishing, clock = systemClock } = given;
@@ -125,9 +126,10 @@ async function assertNoneRuns({ store, reports }: Publishing & { reports: Report
   for (let waited = 0; waited < SILENT_BEATS; waited += 1) {
     await clock.sleep(reports.beatMs);
     if ((await files.read()).beat === beat) continue;
-    throw new PromotionRejectedError([
-      `${running.workspace}@${running.version} is a canary now, until ${running.until} at the latest. Wait for its end, or end it: npm run release -- rollback ${running.workspace}`,
-    ]);
+    throw new ReleaseError('canaryRuns', {
+      release: nameOf(running),
+      ...running,
+    });
   }
 }
 
@@ -135,15 +137,11 @@ async function signStep(publishing: Publishing, canary: Canary, isFirst: boolean
   const { workspace, version, percent, id } = canary;
   await makeLive(publishing, async (before): Promise<Change> => {
     const now = before?.releases[workspace];
-    if (!before || now === undefined)
-      throw new PromotionRejectedError([
-        `${workspace} has no live release to compare a canary with. Promote it: npm run release -- promote ${workspace}`,
-      ]);
-    if (now === version)
-      throw new PromotionRejectedError([`${workspace}@${version} is live already.`]);
+    if (!before || now === undefined) throw new ReleaseError('canaryNoLive', { workspace });
+    if (now === version) throw new ReleaseError('canaryLive', { release: nameOf(canary) });
     if (!isFirst && before.canary?.id !== id)
-      throw new PromotionRejectedError([`Somebody else has ended the canary: ${before.reason}`]);
-    const reason = `canary ${workspace}@${version} for ${percent} %`;
+      throw new ReleaseError('canaryEnded', { reason: before.reason });
+    const reason = `canary ${nameOf(canary)} for ${percent} %`;
     return { kind: 'canary', reason, releases: before.releases, grants: before.grants, canary };
   });
 }
@@ -199,7 +197,7 @@ async function promoteCanary(canary: Judged, given: Dependencies): Promise<Canar
     if (seen.end || !before) return undefined;
     return {
       kind: 'promote',
-      reason: `promote canary ${workspace}@${version} after ${seen.figures.canary.views.of} views`,
+      reason: `promote canary ${nameOf(canary)} after ${seen.figures.canary.views.of} views`,
       releases: { ...before.releases, [workspace]: version },
       grants: before.grants,
       isStillWanted: async () => (await judge(canary, given)).end === undefined,

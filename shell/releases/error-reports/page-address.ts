@@ -1,3 +1,5 @@
+import { ReleaseError } from '../errors.ts';
+
 /**
  * The address of a page of a route: its pattern, and if that has parameters, the first address of
  * the site's sitemap that matches it. Error reports hold no addresses, so it may be another record than
@@ -35,7 +37,8 @@ export async function readSitemap(site: string): Promise<URL[]> {
   const response = await fetch(new URL('/sitemap.xml', site), {
     signal: AbortSignal.timeout(10_000),
   });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  if (!response.ok)
+    throw new ReleaseError('httpStatus', { address: response.url, status: response.status });
   const text = await response.text();
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>
     URL.canParse(address) ? [new URL(address)] : [],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '@dswine/shared/process/clock';
 import { sectionOf } from '@dswine/shared/contract/releases';
-import type { Reports } from '../server-report.ts';
+import type { Reports } from '../reports/server-report.ts';
 import { writeDay } from './report-store.ts';
 import { dayOf, errorReportId, type Incident } from './error-report.ts';
 

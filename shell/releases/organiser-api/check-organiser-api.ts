@@ -4,7 +4,8 @@ import {
   ORGANISER_API_FILE,
 } from '@dswine/shared/contract/organiser-api';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import type { ReleaseStore } from '../store.ts';
+import { ReleaseError, sentence } from '../errors.ts';
+import type { ReleaseStore } from '../store/store.ts';
 import { findBreaks } from './compare-documents.ts';
 import {
   liveDocument,
@@ -12,6 +13,7 @@ import {
   recordedDocument,
   type OrganiserDocument,
 } from './organiser-document.ts';
+import { nameOf } from '../release-name.ts';
 
 type Note = (text: string) => void;
 type Files = Pick<ReleaseStore, 'file'>;
@@ -37,7 +39,7 @@ export async function compareWithOrganiser(
   const uncompared: string[] = [];
   const calls = new Set<string>();
   for (const manifest of manifests) {
-    const release = `${manifest.workspace}@${manifest.version}`;
+    const release = nameOf(manifest);
     if (!Object.hasOwn(manifest.hashes, ORGANISER_API_FILE)) {
       uncompared.push(release);
       continue;
@@ -47,12 +49,11 @@ export async function compareWithOrganiser(
       for (const [path, operations] of Object.entries(used.paths))
         for (const method of Object.keys(operations)) calls.add(`${method} ${path}`);
       for (const { call, problem } of findBreaks(used, document))
-        problems.push(
-          `${release} does not fit the organiser ${organiser}: ${call}: ${problem}. ${next}.`,
-        );
+        problems.push(sentence('fitOrganiser', { release, organiser, call, problem, next }));
     } catch (error) {
+      const { message } = error as Error;
       problems.push(
-        `${release}: its ${ORGANISER_API_FILE} cannot be read: ${(error as Error).message}. Build it again.`,
+        sentence('fitOrganiserFile', { release, file: ORGANISER_API_FILE, problem: message }),
       );
     }
   }
@@ -102,9 +103,7 @@ async function liveOrRecorded(organiser: string, note: Note): Promise<OrganiserD
 
 async function builtAgainst(store: Files, manifest: ReleaseManifest): Promise<ApiDocument> {
   const bytes = await store.file(manifest, ORGANISER_API_FILE);
-  if (bytes.length > MAX_ORGANISER_API_BYTES)
-    throw new Error(`it has ${bytes.length} bytes; ${MAX_ORGANISER_API_BYTES} is the most`);
-  const document = parseApiDocument(bytes);
-  if (!document) throw new Error('it is no OpenAPI document');
-  return document;
+  const document = bytes.length > MAX_ORGANISER_API_BYTES ? undefined : parseApiDocument(bytes);
+  if (document) return document;
+  throw new ReleaseError('organiserDocument', { source: `${bytes.length} bytes` });
 }

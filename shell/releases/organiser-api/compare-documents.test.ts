@@ -119,5 +119,5 @@ it('compares schemas that contain themselves, and gives up on those without an e
   expect(breaks(more, more)).toEqual([]);
   const endless: ApiDocument = documentWith(more);
   endless.components = { schemas: { News: { anyOf: [{ $ref: '#/components/schemas/News' }] } } };
-  expect(() => findBreaks(documentWith(same), endless)).toThrow(RangeError);
+  expect(() => findBreaks(documentWith(same), endless)).toThrow(/no end|call stack/);
 });

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ApiDocument } from '@dswine/shared/contract/organiser-api';
 import { Compile } from 'typebox/compile';
-import { parseJson } from '../check-manifest.ts';
-import { UsageError } from '../errors.ts';
+import { parseJson } from '../manifest/check-manifest.ts';
+import { ReleaseError } from '../errors.ts';
 
 /** What an organiser provides. `name`: its version, a hash of its calls, and where that is from. */
 export type OrganiserDocument = { name: string; document: ApiDocument };
@@ -16,23 +16,19 @@ const recorded = new URL('../../../shared/src/contract/openapi.json', import.met
 export const recordedDocument = (): Promise<OrganiserDocument> =>
   readDocument(fileURLToPath(recorded));
 
-/** What a running organiser provides. @throws {UsageError} when it does not say. */
+/** What a running organiser provides. @throws when it does not say. */
 export const liveDocument = (organiser: string): Promise<OrganiserDocument> =>
   readDocument(`${organiser.replace(/\/$/, '')}/api/openapi.json`);
 
-/** Reads an OpenAPI document from a file or an address. @throws {UsageError} */
+/** Reads an OpenAPI document from a file or an address. */
 export async function readDocument(source: string): Promise<OrganiserDocument> {
   const isAddress = /^https?:\/\//.test(source);
-  const bytes = await (isAddress ? fetchBytes(source) : readFile(source)).catch(
-    (cause: unknown) => {
-      throw new UsageError(
-        `The OpenAPI document cannot be read: ${source} (${(cause as Error).message})`,
-        { cause },
-      );
-    },
-  );
+  const bytes = await (isAddress ? fetchBytes(source) : readFile(source)).catch((cause: Error) => {
+    const problem = cause.message;
+    throw new ReleaseError('organiserUnreadable', { source, problem }, { cause });
+  });
   const document = parseApiDocument(bytes);
-  if (!document) throw new UsageError(`This is no OpenAPI document: ${source}`);
+  if (!document) throw new ReleaseError('organiserDocument', { source });
   const { paths, components, info } = document;
   const hash = createHash('sha256').update(JSON.stringify({ paths, components })).digest('hex');
   const from = isAddress ? new URL(source).origin : source.replace(/^.*\//, '');
@@ -50,6 +46,6 @@ let validator: ReturnType<typeof Compile<typeof ApiDocument>> | undefined;
 
 async function fetchBytes(address: string): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  if (!response.ok) throw new ReleaseError('httpStatus', { address, status: response.status });
   return Buffer.from(await response.arrayBuffer());
 }

@@ -1,8 +1,8 @@
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
-import { UnknownReleaseError, TamperedError } from '../errors.ts';
-import { PREVIEW_MS } from '../preview-link.ts';
-import type { ReleaseStore } from '../store.ts';
+import { isKind } from '../errors.ts';
+import { PREVIEW_MS } from '../metadata/preview-link.ts';
+import type { ReleaseStore } from '../store/store.ts';
 
 /** `recent`: what is not live, but was published, promoted or previewed not long ago. */
 type ReleasesInUse = { live: ReleaseManifest[]; recent: ReleaseManifest[] };
@@ -34,7 +34,7 @@ async function signedManifest(
   try {
     return [await store.manifest(workspace, version)];
   } catch (error) {
-    if (error instanceof TamperedError || error instanceof UnknownReleaseError) return [];
+    if (isKind(error, 'tampered', 'unknown')) return [];
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { BucketAddress } from '@dswine/shared/bucket/bucket-address';
 import { OversizedObjectError } from '@dswine/shared/bucket/bucket-errors';
 import { openObjects } from '@dswine/shared/bucket/bucket-objects';
 import type { RequestOptions } from '@dswine/shared/bucket/bucket-requests';
-import { TamperedError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -18,7 +18,7 @@ export function openBucket(address: BucketAddress, options: RequestOptions = {})
         return (await objects.get(name, maxBytes)).bytes;
       } catch (error) {
         if (!(error instanceof OversizedObjectError)) throw error;
-        throw new TamperedError(error.message, { cause: error });
+        throw new ReleaseError('tamperedSize', { file: name, size: 'too many' }, { cause: error });
       }
     },
     async create(name, bytes) {

@@ -1,10 +1,9 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { systemClock } from '@dswine/shared/process/clock';
 import path from 'node:path';
-import { draftName } from '../durable-files.ts';
-import { isAbsent } from '../stray-files.ts';
+import { draftName } from './durable-files.ts';
+import { type Storage, forAll, isAbsent } from './storage.ts';
 import { sha256 } from '../integrity.ts';
-import { forAll, type Storage } from './storage.ts';
 
 /** Files of a storage whose hash is known before they are read (SHA-256, hexadecimal). */
 export type Contents = {

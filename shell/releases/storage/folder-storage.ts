@@ -1,9 +1,8 @@
 import { link, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { systemClock, type Clock } from '@dswine/shared/process/clock';
-import { draftName, readRegularFile, syncFolder, writeNewFile } from '../durable-files.ts';
-import { isAbsent } from '../stray-files.ts';
-import { readIfThere, type Storage } from './storage.ts';
+import { type Clock, systemClock } from '@dswine/shared/process/clock';
+import { draftName, readRegularFile, syncFolder, writeNewFile } from './durable-files.ts';
+import { type Storage, isAbsent, readIfThere } from './storage.ts';
 
 /** Who replaces a file takes some milliseconds. After this time, a process was stopped meanwhile. */
 const STOPPED_AFTER_MS = 10_000;
@@ -50,9 +49,9 @@ export function openFolder(
           found === undefined || seen === undefined ? found === seen : found.equals(seen);
         // Another writer takes over after a process has stood still for long.
         if (!(await isSameFile(draft, next))) return false;
-        if (isSeen) await rename(next, file);
-        else await rm(next, { force: true });
-        return isSeen;
+        if (isSeen) return isRenamed(next, file);
+        await rm(next, { force: true });
+        return false;
       }),
     write: (name, bytes) => overwrite(path.join(folder, name), bytes),
     async remove(name) {
@@ -78,6 +77,17 @@ async function overwrite(file: string, bytes: Buffer): Promise<void> {
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/** False when another writer has taken over since. */
+async function isRenamed(next: string, file: string): Promise<boolean> {
+  return rename(next, file).then(
+    () => true,
+    (error: unknown) => {
+      if (isAbsent(error)) return false;
+      throw error;
+    },
+  );
 }
 
 /** A hard link fails when the file exists, so only one of two writers creates it. */

@@ -1,6 +1,5 @@
 import { StorageError } from '@dswine/shared/bucket/bucket-errors';
-import { TamperedError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
+import { isKind } from '../errors.ts';
 
 /**
  * Where files of releases are stored: a folder, or a bucket. Names have slashes, as in
@@ -11,8 +10,8 @@ export type Storage = {
   /** Where it is, for messages: a path, or `s3://…`. */
   address: string;
   /**
-   * Reads a file. Rejects with the code `ENOENT` when there is none, and with {TamperedError} when
-   * it is larger than `maxBytes`.
+   * Reads a file. Rejects with the code `ENOENT` when there is none, and as tampered when it is
+   * larger than `maxBytes`.
    */
   read: (name: string, maxBytes?: number) => Promise<Buffer>;
   /** Creates a file, whole. False when it exists with other content. */
@@ -41,7 +40,7 @@ export async function isFree(storage: Storage, name: string): Promise<boolean> {
     await storage.read(name);
     return false;
   } catch (error) {
-    if (error instanceof TamperedError) return false;
+    if (isKind(error, 'tampered')) return false;
     if (isAbsent(error)) return true;
     throw error;
   }
@@ -88,4 +87,16 @@ export async function forAll<Item>(
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await work(next);
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, queue.length) }, worker));
+}
+
+/** Whether an error is about the file (not signed, missing), not about the storage or a bug. */
+export function isStray(error: unknown): boolean {
+  return isKind(error, 'tampered', 'unknown') || isAbsent(error);
+}
+
+/** Whether an error means that the file does not exist. */
+export function isAbsent(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
 }

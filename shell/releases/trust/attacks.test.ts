@@ -13,7 +13,6 @@ import {
   attackerWith,
   forgeList,
   goingLive,
-  headOf,
   keyIdIn,
   liveInfo,
   attackedWorld,
@@ -22,11 +21,12 @@ import {
   passDays,
   refusalBy,
   serverWith,
-} from './attacker.fixture.ts';
+} from '../testing/attacker.fixture.ts';
 import { metaOf } from './commit.ts';
-import { bytesOf, parseSnapshot, parseTimestamp } from './metadata.ts';
+import { readHead } from './head.ts';
+import { bytesOf, parseSnapshot, parseTimestamp } from '../metadata/metadata.ts';
 import { refresh } from './refresh.ts';
-import { releasePath, targetOf, type TeamList } from './targets.ts';
+import { releasePath, targetOf, type TeamList } from '../metadata/targets.ts';
 
 /**
  * Attacks from the specification of The Update Framework (§ 1.5.2). The attacker may write
@@ -50,7 +50,7 @@ async function expectRefused(reason: RegExp): Promise<void> {
 /** Writes a snapshot with changed fields, and the timestamp that names it, as the online key can. */
 async function rewriteSnapshot(change: (signed: SnapshotFields) => void): Promise<void> {
   const attacker = attackerWith(small, 'online');
-  const json = (await headOf(attacker)).snapshot.toJSON() as { signed?: SnapshotFields };
+  const json = (await readHead(attacker)).snapshot.toJSON() as { signed?: SnapshotFields };
   if (json.signed) change(json.signed);
   const next = parseSnapshot(Buffer.from(JSON.stringify({ ...json, signatures: [] })));
   for (const key of attacker.signer.keys) next.sign(key.sign);
@@ -69,7 +69,7 @@ function pointTimestampAt(version: number): void {
   writeFileSync(timestamp(), bytesOf(next));
 }
 
-const tampered = { name: 'TamperedError' };
+const tampered = { name: 'tamperedManifest' };
 const GIGABYTES_3 = 3 * 1024 ** 3;
 
 const newestSnapshot = () => {

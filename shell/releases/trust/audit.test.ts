@@ -8,7 +8,7 @@ import {
   newKeyIn,
   operatorChanges,
   putLive,
-} from './attacker.fixture.ts';
+} from '../testing/attacker.fixture.ts';
 import { audit } from './audit.ts';
 
 const { small, promoteInfo } = attackedWorld();
@@ -19,10 +19,7 @@ beforeEach(async () => {
   await promoteInfo('1.1.0');
 });
 
-const audited = () => {
-  const { files, root } = small.store.trust;
-  return audit({ files, trustedRoot: root });
-};
+const audited = () => audit(small.store.trust);
 const problemsFound = async () => (await audited()).flatMap(({ problems }) => problems);
 const fileOf = (name: string) => path.join(small.dataDir, 'store/metadata', name);
 

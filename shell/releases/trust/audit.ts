@@ -1,12 +1,11 @@
 import type { Metadata, Root } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { changedWorkspaces, compositionOf } from './composition.ts';
-import { differentGrants } from './grants.ts';
-import { readHead } from './head.ts';
+import { changedWorkspaces, compositionOf } from '../metadata/composition.ts';
+import { differentGrants } from '../metadata/signed-grants.ts';
+import { readHead, type Source } from './head.ts';
 import { readState, stateBefore, type PastState } from './history.ts';
-import { liveIn } from './live.ts';
-import type { MetadataFiles } from './metadata-files.ts';
-import { isSignedFor, signersOf } from './metadata.ts';
+import { liveIn } from '../metadata/live.ts';
+import { isSignedFor, signersOf } from '../metadata/metadata.ts';
 import { nameOfKey } from './team-list.ts';
 
 /** What a revision changed, who signed that, and what is wrong with it. */
@@ -21,24 +20,14 @@ export type AuditedRevision = {
   problems: string[];
 };
 
-type Audit = {
-  files: MetadataFiles;
-  trustedRoot: Buffer;
-  /** How many revisions, from the newest. Default: all. */
-  limit?: number;
-};
-
 /**
  * Replays the snapshots from the newest to the first, with public keys only: each has the hash that
- * the next one names, and its lists were signed by the keys that counted then.
+ * the next one names, and its lists were signed by the keys that counted then. `limit`: of
+ * revisions, from the newest.
  */
-export async function audit({
-  files,
-  trustedRoot,
-  limit = Infinity,
-}: Audit): Promise<AuditedRevision[]> {
-  const { roots, snapshot } = await readHead(files, trustedRoot);
-  const past = { roots, files };
+export async function audit(source: Source, limit = Infinity): Promise<AuditedRevision[]> {
+  const { roots, snapshot } = await readHead(source);
+  const past = { roots, files: source.files };
   const audited: AuditedRevision[] = [];
   let state: PastState | undefined = await readState(past, snapshot);
   while (state && audited.length < limit) {

@@ -1,8 +1,9 @@
-import { releaseWorld } from '../small-releases.fixture.ts';
-import { attackerWith, forgeList, headOf } from './attacker.fixture.ts';
+import { releaseWorld } from '../testing/small-releases.fixture.ts';
+import { attackerWith, forgeList } from '../testing/attacker.fixture.ts';
 import { commit } from './commit.ts';
+import { readHead } from './head.ts';
 import { signList } from './team-list.ts';
-import { targetOf, type TeamList } from './targets.ts';
+import { targetOf, type TeamList } from '../metadata/targets.ts';
 
 const small = releaseWorld();
 
@@ -24,14 +25,14 @@ it('retries and loses no change when another writer commits first', async () => 
     return signed && { roles: new Map([['mfe-info', signed]]) };
   });
   expect(tries).toBe(2);
-  const head = await headOf(info);
+  const head = await readHead(info);
   for (const team of ['mfe-events', 'mfe-info'])
     expect((await head.role(team))?.signed.targets).toHaveProperty([file(team)]);
 });
 
 it('skips the version of an invalid snapshot file', async () => {
-  const next = (await headOf(attackerWith(small))).nextSnapshot;
+  const next = (await readHead(attackerWith(small))).nextSnapshot;
   await small.store.trust.files.create(`${next}.snapshot.json`, Buffer.from('{}'));
   await small.publish('mfe-info', '1.1.0', { script: '2' });
-  expect((await headOf(attackerWith(small))).snapshot.signed.version).toBe(next + 1);
+  expect((await readHead(attackerWith(small))).snapshot.signed.version).toBe(next + 1);
 });

@@ -8,13 +8,13 @@ import {
   type Targets,
 } from '@tufjs/models';
 import type { Clock } from '@dswine/shared/process/clock';
-import { CompositionConflictError, KeyError, UsageError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { LiveChange, MAX_REVISION } from '@dswine/shared/contract/releases';
-import { schemaProblem } from '../check-manifest.ts';
-import { changeOf, LIVE, PREVIOUS } from './composition.ts';
-import { readHead, type Head } from './head.ts';
+import { schemaProblem } from '../manifest/check-manifest.ts';
+import { changeOf, LIVE, PREVIOUS } from '../metadata/composition.ts';
+import { readHead, type Head, type Source } from './head.ts';
 import { sha256 } from '../integrity.ts';
-import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from '../metadata/metadata-files.ts';
 import {
   assertClock,
   bytesOf,
@@ -25,16 +25,11 @@ import {
   parseTargets,
   signFor,
   SPEC_VERSION,
-} from './metadata.ts';
-import type { Signer } from './private-keys.ts';
+} from '../metadata/metadata.ts';
+import type { Signer } from '../metadata/private-keys.ts';
 
 /** The metadata of a store with the keys of whoever changes them. */
-export type Repository = {
-  files: MetadataFiles;
-  trustedRoot: Buffer;
-  signer: Signer;
-  clock: Clock;
-};
+export type Repository = Source & { signer: Signer; clock: Clock };
 
 /**
  * Signed metadata of roles that change together; none to renew what expires. `change`: how they
@@ -59,9 +54,9 @@ export async function commit(
   change: (head: Head) => Promise<Update | undefined>,
   { setsTime = false }: { setsTime?: boolean } = {},
 ): Promise<number | undefined> {
-  const { files, trustedRoot, clock } = repository;
+  const { files, clock } = repository;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const head = await readHead(files, trustedRoot);
+    const head = await readHead(repository);
     if (!setsTime) assertClock(head.writtenAt, clock.now());
     // Otherwise readers would stay with what was before the commit of a writer that was stopped.
     if (!head.isNamed) {
@@ -105,21 +100,17 @@ export async function commit(
     await writeTimestamp(repository);
     return version;
   }
-  throw new CompositionConflictError(
-    'Others kept changing the store at the same time. Run the command again.',
-  );
+  throw new ReleaseError('conflictStore', {});
 }
 
-/** @throws {UsageError} for what no server could read. */
+/** @throws for what no server could read. */
 function nextChange(
   { snapshot, snapshotBytes, nextSnapshot }: Head,
   change: Update['change'],
   now: number,
 ): LiveChange {
   if (nextSnapshot > MAX_REVISION)
-    throw new UsageError(
-      `Nothing was changed, since the store's snapshots have come to ${nextSnapshot}: their number was raised with the online key. Start from a backup, and run: npm run release -- keys rotate online <key id> <new public key>`,
-    );
+    throw new ReleaseError('trustSnapshots', { version: nextSnapshot });
   if (!change) return changeOf(snapshot);
   const next = {
     ...change,
@@ -128,25 +119,21 @@ function nextChange(
     before: { version: snapshot.signed.version, sha256: sha256(snapshotBytes) },
   };
   const problem = schemaProblem(LiveChange, next);
-  if (problem !== undefined)
-    throw new UsageError(`Nothing was changed, since no server could read it: ${problem}.`);
+  if (problem !== undefined) throw new ReleaseError('usageUnreadable', { problem });
   return next;
 }
 
-/** Reads what will be written as everybody will. @throws {UsageError} */
+/** Reads what will be written as everybody will. */
 function assertReadable(metadata: Metadata<Root> | Metadata<Targets>): void {
   const bytes = bytesOf(metadata);
+  let problem = 'others would read something else';
   try {
-    const read =
-      metadata.signed.type === MetadataKind.Root ? parseRoot(bytes) : parseTargets(bytes);
-    if (bytesOf(read).equals(bytes)) return;
-  } catch (cause) {
-    const { message } = cause as Error;
-    throw new UsageError(`Nothing was changed, since no program could read it: ${message}`, {
-      cause,
-    });
+    const parse = metadata.signed.type === MetadataKind.Root ? parseRoot : parseTargets;
+    if (bytesOf(parse(bytes)).equals(bytes)) return;
+  } catch (error) {
+    problem = (error as Error).message;
   }
-  throw new UsageError('Nothing was changed, since others would read something else.');
+  throw new ReleaseError('usageUnreadable', { problem });
 }
 
 /** The version after `last` that nobody has used, also not for a file that was never committed. */
@@ -165,9 +152,9 @@ export async function nextVersion(
  * back to an older one.
  */
 export async function writeTimestamp(repository: Repository): Promise<void> {
-  const { files, trustedRoot, clock } = repository;
+  const { files, clock } = repository;
   for (;;) {
-    const { root, snapshot, snapshotBytes, timestampBytes } = await readHead(files, trustedRoot);
+    const { root, snapshot, snapshotBytes, timestampBytes } = await readHead(repository);
     const timestamp = timestampOf(snapshot.signed.version, snapshotBytes, clock.now());
     signOnline(repository, root, { role: 'timestamp', metadata: timestamp });
     if (await files.swap(TIMESTAMP, bytesOf(timestamp), timestampBytes)) return;
@@ -190,10 +177,11 @@ export function metaOf(version: number, bytes: Buffer): MetaFile {
   return new MetaFile({ version, length: bytes.length, hashes: { sha256: sha256(bytes) } });
 }
 
-/** @throws {KeyError} without the online key. */
+/** @throws without the online key. */
 export function assertCanSign({ signer }: Pick<Repository, 'signer'>, root: Metadata<Root>): void {
   const needed = root.signed.roles['timestamp']?.keyIDs ?? [];
-  if (!signer.keys.some(({ keyId }) => needed.includes(keyId))) throw missingOnlineKey(signer);
+  if (!signer.keys.some(({ keyId }) => needed.includes(keyId)))
+    throw new ReleaseError('keyOnline', { folder: signer.folder });
 }
 
 function signOnline(
@@ -202,12 +190,6 @@ function signOnline(
   { role, metadata }: { role: string; metadata: Metadata<Snapshot> | Metadata<Timestamp> },
 ): void {
   signFor(root, role, { metadata, signer });
-  if (!isSignedFor(root, role, metadata)) throw missingOnlineKey(signer);
-}
-
-function missingOnlineKey({ folder }: Signer): KeyError {
-  return new KeyError(
-    `The online key is not in ${folder}, so nothing was changed. ` +
-      `Ask the operator for online.pem; every publisher has it.`,
-  );
+  if (!isSignedFor(root, role, metadata))
+    throw new ReleaseError('keyOnline', { folder: signer.folder });
 }

@@ -1,23 +1,29 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Metadata, Snapshot, type Key, type Root, type Targets } from '@tufjs/models';
+import { type Key, Metadata, type Root, Snapshot, type Targets } from '@tufjs/models';
 import { systemClock } from '@dswine/shared/process/clock';
-import { KeyError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { copiesFolder, openStorage, storeAddress } from '../storage/open-storage.ts';
 import { assertConditionalWrites } from '../storage/storage.ts';
 import { metaOf, timestampOf } from './commit.ts';
-import { openMetadataFiles, roleFile, TIMESTAMP } from './metadata-files.ts';
+import { TIMESTAMP, openMetadataFiles, roleFile } from '../metadata/metadata-files.ts';
 import {
+  SPEC_VERSION,
   bytesOf,
   expiryAfter,
   lifetimes,
   parseRoot,
   parseTargets,
   signFor,
-  SPEC_VERSION,
-} from './metadata.ts';
-import { createFile, createKeyPair, keysFolder, OWNER, readSigner } from './private-keys.ts';
-import { trustedRootFile } from './trusted-root.ts';
+} from '../metadata/metadata.ts';
+import {
+  OWNER,
+  createFile,
+  createKeyPair,
+  keysFolder,
+  readSigner,
+  trustedRootFile,
+} from '../metadata/private-keys.ts';
 
 /** What a new store needs: an operator, an online key, and the keys of each workspace. */
 export type Team = { workspace: string; keys: number; threshold: number };
@@ -34,7 +40,7 @@ export function teamOf(workspace: string): Team {
 /**
  * Creates keys and metadata for all on one machine. The private keys are in a folder of their own,
  * with mode 0600; `root.json` beside them is what web servers need. Resolves to the private keys.
- * @throws {KeyError} when there are keys or a store already.
+ * @throws when there are keys or a store already.
  */
 export async function createRepository(
   dataDir: string,
@@ -48,10 +54,7 @@ export async function createRepository(
   });
   const rootFile = trustedRootFile(dataDir, environment);
   if (hasKeys(folder) || existsSync(rootFile) || (await storage.list('')).length > 0)
-    throw new KeyError(
-      `There are keys in ${folder}, or a store in ${storage.address}, already. Both stay as they are. ` +
-        `If creating them was interrupted, remove both and try again.`,
-    );
+    throw new ReleaseError('keyStoreExists', { folder, address: storage.address });
   await assertConditionalWrites(storage);
   const create = (name: string) => named(createKeyPair(path.join(folder, `${name}.pem`)), name);
   const [operator, online] = [create('operator'), create('online')];

@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import type { Metadata, Targets } from '@tufjs/models';
 import type { Clock } from '@dswine/shared/process/clock';
-import { draftName } from '../durable-files.ts';
-import { TamperedError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
+import { draftName } from '../storage/durable-files.ts';
+import { ReleaseError } from '../errors.ts';
+import { isAbsent } from '../storage/storage.ts';
 import { sha256 } from '../integrity.ts';
-import { TIMESTAMP } from './metadata-files.ts';
-import { parseRoot, parseSnapshot, parseTargets, parseTimestamp } from './metadata.ts';
-import { viewOf, type TopLevel, type View } from './view.ts';
+import { TIMESTAMP } from '../metadata/metadata-files.ts';
+import { parseRoot, parseSnapshot, parseTargets, parseTimestamp } from '../metadata/metadata.ts';
+import { viewOf, type TopLevel, type View } from '../metadata/view.ts';
 
 /** A list that was verified, with its file and the hash of that. */
 export type VerifiedList = { bytes: Buffer; sha256: string; metadata: Metadata<Targets> };
@@ -155,7 +155,7 @@ const listFile = (folder: string, hash: string) => path.join(folder, 'lists', `$
 
 async function readList(folder: string, hash: string): Promise<VerifiedList> {
   const bytes = await readFile(listFile(folder, hash));
-  if (sha256(bytes) !== hash) throw new TamperedError(`The list ${hash} has another content.`);
+  if (sha256(bytes) !== hash) throw new ReleaseError('tamperedFile', { file: hash });
   return { bytes, sha256: hash, metadata: parseTargets(bytes) };
 }
 

@@ -1,9 +1,9 @@
 import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
-import { TamperedError, TrustError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
+import { isKind, ReleaseError } from '../errors.ts';
+import { isAbsent } from '../storage/storage.ts';
 import { sha256 } from '../integrity.ts';
-import { PREVIOUS } from './composition.ts';
-import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
+import { PREVIOUS } from '../metadata/composition.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from '../metadata/metadata-files.ts';
 import {
   isSignedFor,
   parseRoot,
@@ -11,7 +11,7 @@ import {
   parseTargets,
   parseTimestamp,
   writtenAt,
-} from './metadata.ts';
+} from '../metadata/metadata.ts';
 
 /**
  * The newest state of a store, as those see it who add to it: signatures are checked, expiry is
@@ -39,11 +39,14 @@ export type Head = {
   role: (name: string) => Promise<Metadata<Targets> | undefined>;
 };
 
-/** @throws {TrustError} when the store's metadata are not signed by the keys of the trusted root. */
-export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promise<Head> {
-  const roots = await readRoots(files, trustedRoot);
+/** The metadata of a store, and the `root.json` from which all trust begins. */
+export type Source = { files: MetadataFiles; trustedRoot: Buffer };
+
+/** @throws when the store's metadata are not signed by the keys of the trusted root. */
+export async function readHead({ files, trustedRoot }: Source): Promise<Head> {
+  const roots = await readRoots({ files, trustedRoot });
   const [root, before] = [roots.at(-1), roots.at(-2)];
-  if (!root) throw new TrustError('There is no root.');
+  if (!root) throw new ReleaseError('trustUnsigned', { file: 'root.json' });
   // A writer that stopped between a new root and a new timestamp leaves metadata of the older keys.
   const trusted = before ? [root, before] : [root];
   const timestamp = await read(files, TIMESTAMP, parseTimestamp);
@@ -69,9 +72,7 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
   const { metadata, bytes } = snapshot;
   const targets = await readRole(files, metadata, 'targets');
   if (!targets || !trusted.some((one) => isSignedFor(one, 'targets', targets)))
-    throw new TrustError(
-      'The operator list (targets.json) is missing, or not signed by the keys of the root. Restore it from a backup of the store.',
-    );
+    throw new ReleaseError('trustUnsigned', { file: 'targets.json' });
   return {
     roots,
     root,
@@ -90,10 +91,12 @@ export async function readHead(files: MetadataFiles, trustedRoot: Buffer): Promi
 }
 
 /** The chain of roots from the trusted one, each signed by the keys of the one before. */
-export async function readRoots(
-  files: Pick<MetadataFiles, 'read'>,
-  trustedRoot: Buffer,
-): Promise<Metadata<Root>[]> {
+export async function readRoots({
+  files,
+  trustedRoot,
+}: Pick<Source, 'trustedRoot'> & { files: Pick<MetadataFiles, 'read'> }): Promise<
+  Metadata<Root>[]
+> {
   const roots = [parseRoot(trustedRoot)];
   for (;;) {
     const last = roots.at(-1);
@@ -132,7 +135,8 @@ async function read<Parsed>(
   try {
     return { bytes, metadata: parse(bytes) };
   } catch (cause) {
-    throw new TamperedError(`${name} is not readable: ${(cause as Error).message}`, { cause });
+    const problem = (cause as Error).message;
+    throw new ReleaseError('tamperedMetadata', { file: name, problem }, { cause });
   }
 }
 
@@ -140,14 +144,11 @@ async function read<Parsed>(
 async function readNext(files: MetadataFiles, version: number) {
   return read(files, roleFile('snapshot', version), parseSnapshot).catch((error: unknown) => {
     if (isAbsent(error)) return 'none' as const;
-    if (error instanceof TamperedError) return undefined;
+    if (isKind(error, 'tampered')) return undefined;
     throw error;
   });
 }
 
 function assert(name: string, isSigned: boolean): void {
-  if (!isSigned)
-    throw new TrustError(
-      `${name} is not signed by the keys that it needs. Restore it from a backup of the store.`,
-    );
+  if (!isSigned) throw new ReleaseError('trustUnsigned', { file: name });
 }

@@ -1,13 +1,13 @@
 import type { Metadata, Root, Snapshot, Targets } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { TamperedError, UnknownReleaseError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { sha256 } from '../integrity.ts';
-import { isStray } from '../stray-files.ts';
-import { changeOf, compositionOf, type SignedState } from './composition.ts';
-import { readRoots } from './head.ts';
-import { overriddenListVersion } from './live.ts';
-import { roleFile, type MetadataFiles } from './metadata-files.ts';
-import { isSignedFor, parseSnapshot, parseTargets, teamsIn } from './metadata.ts';
+import { isStray } from '../storage/storage.ts';
+import { changeOf, compositionOf, type SignedState } from '../metadata/composition.ts';
+import { readRoots, type Source } from './head.ts';
+import { overriddenListVersion } from '../metadata/live.ts';
+import { roleFile, type MetadataFiles } from '../metadata/metadata-files.ts';
+import { isSignedFor, parseSnapshot, parseTargets, teamsIn } from '../metadata/metadata.ts';
 
 /** Earlier states of a store. Nothing of them expires. */
 export type Past = { roots: readonly Metadata<Root>[]; files: Pick<MetadataFiles, 'read'> };
@@ -15,7 +15,7 @@ export type Past = { roots: readonly Metadata<Root>[]; files: Pick<MetadataFiles
 /** `unsigned`: teams whose list is not signed by those who may, and not overruled either. */
 export type PastState = SignedState & { unsigned: string[] };
 
-/** The state in which what was live before came into force. @throws {TamperedError} */
+/** The state in which what was live before came into force. @throws for changed files. */
 export async function stateBefore(past: Past, newer: SignedState): Promise<PastState | undefined> {
   const { before } = changeOf(newer.snapshot);
   if (!before) return undefined;
@@ -25,7 +25,7 @@ export async function stateBefore(past: Past, newer: SignedState): Promise<PastS
 
 /**
  * The lists of a snapshot, as far as they were signed by those who may at that time. What `known`
- * has is not read again. @throws {TamperedError}
+ * has is not read again. @throws for changed files.
  */
 export async function readState(
   past: Past,
@@ -48,9 +48,10 @@ export async function readState(
   }
   const targets = knownList('targets', known?.targets) ?? (await read('targets'));
   if (!targets || !past.roots.some((root) => isSignedFor(root, 'targets', targets)))
-    throw new TamperedError(
-      `The operator's list of snapshot ${snapshot.signed.version} is not signed by the operator.`,
-    );
+    throw new ReleaseError('tamperedMetadata', {
+      file: `targets.json of snapshot ${snapshot.signed.version}`,
+      problem: 'a signature is missing',
+    });
   const lists = new Map<string, Metadata<Targets>>();
   const unsigned: string[] = [];
   for (const team of teamsIn(targets)) {
@@ -67,31 +68,24 @@ export async function readState(
 async function readKnown({ files }: Past, name: string, hash: string): Promise<Buffer> {
   const bytes = await files.read(name);
   if (sha256(bytes) === hash) return bytes;
-  throw new TamperedError(`${name} was changed: its hash is not the one that was signed.`);
+  throw new ReleaseError('tamperedMetadata', { file: name, problem: 'it has another hash' });
 }
-
-type Source = {
-  files: Pick<MetadataFiles, 'read'>;
-  trustedRoot: Buffer;
-  /** The newest state that was verified. */
-  newest: () => Promise<SignedState>;
-};
 
 /** What was live before. */
 export type History = {
-  /** Newest first. @throws {TamperedError} {UnknownReleaseError} where a file is lost. */
+  /** Newest first. @throws where a file is lost. */
   compositions: () => AsyncGenerator<Composition, void, void>;
-  /** @throws {UnknownReleaseError} */
   composition: (revision: number) => Promise<Composition>;
 };
 
-export function openHistory({ files, trustedRoot, newest }: Source): History {
+/** `newest`: the newest state that was verified. */
+export function openHistory(source: Source, newest: () => Promise<SignedState>): History {
+  const { files } = source;
   const pasts = new WeakMap<SignedState, Promise<Past>>();
 
   /** The roots are read once for each newest state. */
   function openPast(state: SignedState): Promise<Past> {
-    const past =
-      pasts.get(state) ?? readRoots(files, trustedRoot).then((roots) => ({ roots, files }));
+    const past = pasts.get(state) ?? readRoots(source).then((roots) => ({ roots, files }));
     pasts.set(state, past);
     past.catch(() => pasts.delete(state));
     return past;
@@ -102,7 +96,7 @@ export function openHistory({ files, trustedRoot, newest }: Source): History {
     const snapshot = parseSnapshot(await files.read(roleFile('snapshot', revision)));
     const isSigned = past.roots.some((root) => isSignedFor(root, 'snapshot', snapshot));
     if (!isSigned || changeOf(snapshot).revision !== revision)
-      throw new TamperedError(`Snapshot ${revision} is not signed, or changed nothing.`);
+      throw new ReleaseError('unknownRevision', { revision });
     return readState(past, snapshot, known);
   }
 
@@ -122,16 +116,14 @@ export function openHistory({ files, trustedRoot, newest }: Source): History {
       const known = await newest();
       const live = compositionOf(known);
       if (live?.revision === revision) return live;
-      if (revision > known.snapshot.signed.version)
-        throw new UnknownReleaseError(`There is no revision ${revision} yet.`);
-      try {
-        const found = compositionOf(await stateAt(revision, known));
-        if (found) return found;
-      } catch (cause) {
-        if (!isStray(cause) && !(cause instanceof SyntaxError)) throw cause;
-        throw new UnknownReleaseError(`There is no revision ${revision}.`, { cause });
-      }
-      throw new UnknownReleaseError(`Nothing was live at revision ${revision}.`);
+      const isPast = revision <= known.snapshot.signed.version;
+      const state = isPast ? stateAt(revision, known) : Promise.resolve(undefined);
+      const found = await state.catch((error: unknown) => {
+        if (!isStray(error) && !(error instanceof SyntaxError)) throw error;
+      });
+      const composition = found && compositionOf(found);
+      if (composition) return composition;
+      throw new ReleaseError('unknownRevision', { revision });
     },
   };
 }

@@ -1,12 +1,12 @@
 import { TargetFile, type Key, type Metadata, type Root, type Targets } from '@tufjs/models';
 import { isWorkspaceName } from '@dswine/shared/contract/releases';
-import { KeyError, UsageError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { commit, type Repository, type Update } from './commit.ts';
 import { delegatedPath } from './create-repository.ts';
 import type { Head } from './head.ts';
 import { readState } from './history.ts';
-import { liveIn } from './live.ts';
-import { roleFile } from './metadata-files.ts';
+import { liveIn } from '../metadata/live.ts';
+import { roleFile } from '../metadata/metadata-files.ts';
 import {
   expiryAfter,
   isSignedFor,
@@ -18,10 +18,10 @@ import {
   signFor,
   teamsIn,
   type Json,
-} from './metadata.ts';
+} from '../metadata/metadata.ts';
 import { signOverrides, signTargets } from './operator-list.ts';
-import { releasePath } from './targets.ts';
-import { nameOfKey } from './team-list.ts';
+import { releasePath } from '../metadata/targets.ts';
+import { nameOfKey, namesOfKeys } from './team-list.ts';
 
 /** `who`: a workspace, `operator` (root and targets) or `online` (snapshot and timestamp). */
 export type KeyChange = {
@@ -38,7 +38,7 @@ export type KeyChange = {
  * Changes who may sign. When a team's list is no longer signed by enough of its keys, the operator
  * signs its live release until the team signs again, so the site stays as it is. With another online
  * key, lists that are not signed are replaced by the last good ones.
- * @throws {KeyError} without the operator's keys.
+ * @throws without the operator's keys.
  */
 export async function changeKeys(repository: Repository, change: KeyChange): Promise<void> {
   await commit(repository, async (head) => {
@@ -123,9 +123,7 @@ export function nextRoot(
   signFor(head.root, 'root', { metadata: root, signer });
   signFor(root, 'root', { metadata: root, signer });
   if (isSignedFor(head.root, 'root', root) && isSignedFor(root, 'root', root)) return root;
-  throw new KeyError(
-    `Not enough keys of the operator are in ${signer.folder}, so nothing was changed.`,
-  );
+  throw new ReleaseError('keyOperator', { folder: signer.folder });
 }
 
 function changeDelegation(targets: Metadata<Targets>, change: KeyChange): Targets['delegations'] {
@@ -141,10 +139,7 @@ function changeDelegation(targets: Metadata<Targets>, change: KeyChange): Target
 }
 
 function newRole(workspace: string) {
-  if (!isWorkspaceName(workspace))
-    throw new UsageError(
-      `"${workspace}" is no workspace (shell, mfe-…), and neither "operator" nor "online".`,
-    );
+  if (!isWorkspaceName(workspace)) throw new ReleaseError('usageRole', { who: workspace });
   const paths = [delegatedPath(workspace)];
   return { name: workspace, keyids: [] as string[], threshold: 1, terminating: true, paths };
 }
@@ -159,10 +154,7 @@ function changeRole<Changed extends Role>(
   const keyids = role.keyids.filter((keyId) => keyId !== removed && keyId !== add?.keyID);
   if (add) keyids.push(add.keyID);
   if (threshold < 1 || threshold > keyids.length)
-    throw new KeyError(
-      `${who} would have ${keyids.length} keys but need ${threshold} signatures, so nothing was changed. ` +
-        `Add a key first, or give --threshold.`,
-    );
+    throw new ReleaseError('keyThreshold', { who, count: keyids.length, threshold });
   return { ...role, keyids, threshold };
 }
 
@@ -173,8 +165,11 @@ function findKey(
 ): string {
   const [found, ...others] = keyIds.filter((keyId) => keyId.startsWith(remove));
   if (found !== undefined && others.length === 0) return found;
-  const names = keyIds.map((keyId) => nameOfKey(delegator, keyId)).join(', ');
-  throw new UsageError(`"${remove}" names no single key of ${who}. Its keys: ${names}`);
+  throw new ReleaseError('keyUnknown', {
+    id: remove,
+    who,
+    names: namesOfKeys(delegator, keyIds),
+  });
 }
 
 export type ListedRole = {

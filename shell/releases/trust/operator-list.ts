@@ -1,15 +1,21 @@
 import { Metadata, TargetFile, Targets } from '@tufjs/models';
-import { KeyError, TamperedError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import { nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { overridePath, liveTarget, readLive } from './live.ts';
-import { expiryAfter, isSignedFor, lifetimes, signFor, SPEC_VERSION } from './metadata.ts';
-import { livePath, releasePath, type TeamList } from './targets.ts';
+import { overridePath, readLive } from '../metadata/live.ts';
+import {
+  expiryAfter,
+  isSignedFor,
+  lifetimes,
+  signFor,
+  SPEC_VERSION,
+} from '../metadata/metadata.ts';
+import { livePath, releasePath, targetOf, type TeamList } from '../metadata/targets.ts';
 
 /**
  * The operator's list that overrules which versions are live; null takes a workspace off the site.
  * It also has the releases, with the hashes that their teams have signed, so that they stay usable
- * when keys are revoked. @throws {TamperedError} for a release that no team has signed.
+ * when keys are revoked. @throws for a release that no team has signed.
  */
 export async function signOverrides(
   repository: Pick<Repository, 'files' | 'signer' | 'clock'>,
@@ -24,15 +30,16 @@ export async function signOverrides(
     const custom = { version, turn, list: lastListOf(head, workspace) };
     const path = overridePath(workspace);
     if (version === null) {
-      added[path] = liveTarget(path, Buffer.alloc(0), custom);
+      added[path] = targetOf(path, Buffer.alloc(0), custom);
       continue;
     }
     const release = releasePath(workspace, version);
     const signed = own[release] ?? head.targets.signed.targets[release];
     if (!signed)
-      throw new TamperedError(
-        `${workspace}@${version} is in no list that counts now, so it cannot be made live. Publish it again: npm run release -- publish ${workspace}`,
-      );
+      throw new ReleaseError('tamperedManifest', {
+        release: `${workspace}@${version}`,
+        workspace,
+      });
     const { length, hashes } = signed;
     added[path] = new TargetFile({ path, length, hashes, unrecognizedFields: { custom } });
     added[release] = new TargetFile({ path: release, length, hashes });
@@ -47,7 +54,7 @@ function lastListOf({ snapshot }: Head, workspace: string): number {
 /** What the operator says of the teams. */
 type OperatorList = Pick<Targets, 'targets'> & { delegations?: Targets['delegations'] | undefined };
 
-/** The operator's next list. @throws {KeyError} without the operator's keys. */
+/** The operator's next list. @throws without the operator's keys. */
 export async function signTargets(
   { files, signer, clock }: Pick<Repository, 'files' | 'signer' | 'clock'>,
   { root, targets }: Pick<Head, 'root' | 'targets'>,
@@ -64,8 +71,5 @@ export async function signTargets(
   );
   signFor(root, 'targets', { metadata: next, signer });
   if (isSignedFor(root, 'targets', next)) return next;
-  throw new KeyError(
-    `The operator's key is not in ${signer.folder}, so nothing was changed. ` +
-      `Let the operator run this, or set RELEASE_KEYS to the folder of operator.pem.`,
-  );
+  throw new ReleaseError('keyOperator', { folder: signer.folder });
 }

@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Metadata, Targets } from '@tufjs/models';
 import type { Canary } from '@dswine/shared/contract/canary';
 import { MAX_REASON, type Composition, type LiveChange } from '@dswine/shared/contract/releases';
-import type { Grants } from '../grants.ts';
-import { CompositionConflictError, KeyError } from '../errors.ts';
-import { withCanary } from './canary.ts';
+import type { Grants } from '../manifest/grants.ts';
+import { ReleaseError } from '../errors.ts';
+import { withCanary } from '../metadata/signed-canary.ts';
 import { commit, type Repository } from './commit.ts';
-import { changedWorkspaces, changeOf, UNKNOWN } from './composition.ts';
-import { differentGrants, signedGrants, withGrants } from './grants.ts';
+import { changedWorkspaces, changeOf, UNKNOWN } from '../metadata/composition.ts';
+import { differentGrants, signedGrants, withGrants } from '../metadata/signed-grants.ts';
 import type { Head } from './head.ts';
-import { withLive } from './live.ts';
-import { canSignAlone, hasKeyOf } from './metadata.ts';
+import { withLive } from '../metadata/live.ts';
+import { canSignAlone, hasKeyOf } from '../metadata/metadata.ts';
 import { signOverrides } from './operator-list.ts';
 import { removePending, signList } from './team-list.ts';
-import type { TeamList } from './targets.ts';
+import type { TeamList } from '../metadata/targets.ts';
 
 /** What is to be live in place of `before`. */
 export type NextLive = Pick<LiveChange, 'kind' | 'reason'> & {
@@ -34,8 +34,7 @@ type Dependencies = {
  * Signs what is to be live, in one step. Each workspace that changes is signed by its team; a
  * rollback may be signed by the operator instead. Grants are the operator's. Resolves to the
  * revision, which is that of before when nothing changes.
- * @throws {CompositionConflictError} when something else is live than `before`.
- * @throws {KeyError} {MissingSignatureError}
+ * @throws when something else is live than `before`, or signatures are missing.
  */
 export async function putLive(
   repository: Repository,
@@ -51,7 +50,8 @@ export async function putLive(
   let current = 0;
   const revision = await commit(repository, async (head) => {
     const now = changeOf(head.snapshot);
-    if (before ? now.revision !== before.revision : now.kind !== UNKNOWN) throw conflict();
+    if (before ? now.revision !== before.revision : now.kind !== UNKNOWN)
+      throw new ReleaseError('conflictLive', {});
     const roles = await signChanges({ repository, head, next, changed, readManifest, earlier });
     current = now.revision;
     return roles.size > 0 ? { roles, change: { kind, reason } } : undefined;
@@ -124,20 +124,10 @@ async function signChanges({
   return roles;
 }
 
-/** @throws {KeyError} */
 export function assertMayGrant(
   { root }: Pick<Head, 'root'>,
   { signer }: Pick<Repository, 'signer'>,
 ): void {
   if (hasKeyOf(root, 'targets', signer)) return;
-  throw new KeyError(
-    `Only the operator changes what sections may claim, and operator.pem is not in ${signer.folder}, so nothing was changed. ` +
-      `Ask the operator to run this, or set RELEASE_KEYS to the folder of operator.pem.`,
-  );
-}
-
-function conflict(): CompositionConflictError {
-  return new CompositionConflictError(
-    'Another publisher changed what is live at the same moment. Look at it with "status" and run the command again.',
-  );
+  throw new ReleaseError('keyOperator', { folder: signer.folder });
 }

@@ -11,7 +11,7 @@ import {
   passDays,
   refusalBy,
   serverWith,
-} from './attacker.fixture.ts';
+} from '../testing/attacker.fixture.ts';
 import { refresh } from './refresh.ts';
 
 const { small, server, promoteInfo } = attackedWorld(['mfe-team-1']);
@@ -48,7 +48,7 @@ describe('the operator override of a team list', () => {
     writeFileSync(file, before.toString('utf8').replace('"contract"', ' "contract"'));
     await replaceKeyOf('mfe-info');
     await expect(server.manifest('mfe-info', '1.0.0')).rejects.toMatchObject({
-      name: 'TamperedError',
+      name: 'tamperedManifest',
     });
     writeFileSync(file, before);
     expect((await server.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');

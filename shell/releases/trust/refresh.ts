@@ -3,7 +3,7 @@ import { commit, type Repository, type Update } from './commit.ts';
 import type { Head } from './head.ts';
 import { nextRoot } from './key-changes.ts';
 import { signTargets } from './operator-list.ts';
-import { hasKeyOf, isSignedFor, roleOf, teamsIn } from './metadata.ts';
+import { hasKeyOf, isSignedFor, roleOf, teamsIn } from '../metadata/metadata.ts';
 import { renewList } from './team-list.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const RENEW_MS = 60 * DAY_MS;
 
 /**
  * Renews what expires, with the online key; and, where their keys are, the lists of the operator and
- * the teams. Changes nothing else. @throws {KeyError}
+ * the teams. Changes nothing else.
  */
 export async function refresh(repository: Repository): Promise<void> {
   await commit(

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Key } from '@tufjs/models';
-import type { ReleaseStore } from '../store.ts';
+import type { ReleaseStore } from '../store/store.ts';
 import {
   attackerWith,
   keyIdIn,
@@ -12,12 +12,12 @@ import {
   passDays,
   refusalBy,
   serverWith,
-} from './attacker.fixture.ts';
+} from '../testing/attacker.fixture.ts';
 import { commit } from './commit.ts';
-import { parseTargets } from './metadata.ts';
+import { parseTargets } from '../metadata/metadata.ts';
 import { signTargets } from './operator-list.ts';
 import { refresh } from './refresh.ts';
-import { trustFolder } from './trusted-root.ts';
+import { trustFolder } from '../metadata/private-keys.ts';
 
 const teams = Array.from({ length: 8 }, (_, at) => `mfe-team-${at + 1}`);
 
@@ -81,7 +81,7 @@ describe('an unchanged team list', () => {
     // The operator signs for the live release only, not for other releases of the old key.
     expect((await server.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
     await expect(server.manifest('mfe-info', '1.1.0')).rejects.toMatchObject({
-      name: 'TamperedError',
+      name: 'tamperedManifest',
     });
   });
 

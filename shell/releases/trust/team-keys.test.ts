@@ -7,7 +7,7 @@ import {
   operatorChanges,
   putLive,
   serverWith,
-} from './attacker.fixture.ts';
+} from '../testing/attacker.fixture.ts';
 import { changeKeys, type KeyChange } from './key-changes.ts';
 import { refresh } from './refresh.ts';
 
@@ -25,7 +25,7 @@ const publishWith = (workspace: 'mfe-info' | 'shell', version: string, keys: str
 it('rejects a promotion without the key of the team', async () => {
   for (const key of ['mfe-events', 'operator'])
     await expect(promoteInfo('1.1.0', [key, 'online'])).rejects.toMatchObject({
-      name: 'KeyError',
+      name: 'keyMissing',
       message: expect.stringContaining('has no private key of mfe-info') as string,
     });
   expect(await liveOn()).toMatchObject({ 'mfe-info': '1.0.0' });
@@ -41,11 +41,11 @@ describe('the shell', () => {
     const pending = serverWith(small, 'other', { includesPending: true });
     expect((await pending.manifest('shell', '2.0.0')).version).toBe('2.0.0');
     await expect(server.manifest('shell', '2.0.0')).rejects.toMatchObject({
-      name: 'TamperedError',
+      name: 'tamperedManifest',
     });
     for (const missing of ['shell-2', '1 of the 2 signatures'])
       await expect(promoteBy('shell-1')).rejects.toMatchObject({
-        name: 'MissingSignatureError',
+        name: 'signatureMissing',
         message: expect.stringContaining(missing) as string,
       });
     await promoteBy('shell-3');
@@ -69,7 +69,7 @@ describe('the shell', () => {
     await publishWith('shell', '2.0.0', ['shell-1', 'shell-2', 'online']);
     await promoteBy('shell-2', 'shell-3');
     await expect(rollBack('shell', ['shell-1', 'online'])).rejects.toMatchObject({
-      name: 'MissingSignatureError',
+      name: 'signatureMissing',
     });
     await rollBack('shell', ['operator', 'online']);
     expect(await liveOn()).toMatchObject({ shell: '1.0.0' });
@@ -96,7 +96,7 @@ describe('key rotation', () => {
       expect(await liveOn(store)).toMatchObject({ 'mfe-info': '1.0.0' });
     expect((await server.manifest('mfe-info', '1.0.0')).version).toBe('1.0.0');
     for (const revoked of [promoteInfo('1.1.0'), publishWith('mfe-info', '3.0.0', oldKeys)])
-      await expect(revoked).rejects.toMatchObject({ name: 'KeyError' });
+      await expect(revoked).rejects.toMatchObject({ name: 'keyMissing' });
     await publishWith('mfe-info', '2.0.0', newKeys);
     await promoteInfo('2.0.0', newKeys);
     expect(await liveOn()).toMatchObject({ 'mfe-info': '2.0.0' });
@@ -121,7 +121,7 @@ describe('key rotation', () => {
     await changeKeys(both, { who: 'operator', remove: keyIdIn(small, 'operator') });
     expect((await server.view()).root.signed.version).toBe(3);
     const more = { who: 'mfe-info', add: newKeyIn(small, 'x') };
-    await expect(change(more)).rejects.toMatchObject({ name: 'KeyError' });
+    await expect(change(more)).rejects.toMatchObject({ name: 'keyOperator' });
     await changeKeys(attackerWith(small, 'operator-2', 'online'), more);
   });
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Metadata, Targets } from '@tufjs/models';
-import { KeyError, MissingSignatureError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
+import { ReleaseError } from '../errors.ts';
+import { isAbsent } from '../storage/storage.ts';
 import { nextVersion, type Repository } from './commit.ts';
 import type { Head } from './head.ts';
-import { roleFile, type MetadataFiles } from './metadata-files.ts';
+import { roleFile, type MetadataFiles } from '../metadata/metadata-files.ts';
 import {
   bytesOf,
   expiryAfter,
@@ -16,9 +16,9 @@ import {
   signFor,
   SPEC_VERSION,
   type Delegator,
-} from './metadata.ts';
-import { OWNER } from './private-keys.ts';
-import type { TeamList } from './targets.ts';
+} from '../metadata/metadata.ts';
+import { OWNER } from '../metadata/private-keys.ts';
+import type { TeamList } from '../metadata/targets.ts';
 
 /** A list that lacks signatures waits here for `release sign`. */
 const pendingFile = (workspace: string) => `pending.${workspace}.json`;
@@ -28,7 +28,7 @@ type ListChange = { workspace: string; change: (list: TeamList) => TeamList };
 /**
  * Signs a changed list of a team with the keys of this machine. The same change as the one that
  * waits for further signatures adds to them. Undefined when nothing changes.
- * @throws {MissingSignatureError} when more signatures are needed. The list waits for them.
+ * @throws when more signatures are needed. The list waits for them.
  */
 export async function signList(
   repository: Repository,
@@ -54,10 +54,11 @@ export async function signList(
   if (signers.length >= threshold) return metadata;
   await files.replace(pendingFile(workspace), bytesOf(metadata));
   const missing = keyIDs.filter((keyId) => !signers.includes(keyId));
-  throw new MissingSignatureError(workspace, {
+  throw new ReleaseError('signatureMissing', {
+    workspace,
     count: signers.length,
     threshold,
-    missing: missing.map((keyId) => nameOfKey(head.targets, keyId)),
+    missing: namesOfKeys(head.targets, missing),
   });
 }
 
@@ -134,23 +135,20 @@ export function nameOfKey(delegator: Delegator, keyId: string): string {
   return typeof owner === 'string' ? `${owner} (${short})` : short;
 }
 
-/** @throws {KeyError} */
+export function namesOfKeys(delegator: Delegator, keyIds: readonly string[]): string {
+  return keyIds.map((keyId) => nameOfKey(delegator, keyId)).join(', ');
+}
+
 export function assertHasKey(
   targets: Metadata<Targets>,
   workspace: string,
   { folder, keys }: Repository['signer'],
 ): void {
   const role = roleOf(targets, workspace);
-  if (!role)
-    throw new KeyError(
-      `${workspace} has no keys yet. The operator adds one: npm run release -- keys add ${workspace} <public key>`,
-    );
+  if (!role) throw new ReleaseError('keyNone', { workspace });
   if (keys.some(({ keyId }) => role.keyIDs.includes(keyId))) return;
-  const names = role.keyIDs.map((keyId) => nameOfKey(targets, keyId)).join(', ');
-  throw new KeyError(
-    `${folder} has no private key of ${workspace}, so nothing was changed. ` +
-      `Its keys: ${names}. Set RELEASE_KEYS to the folder of yours.`,
-  );
+  const names = namesOfKeys(targets, role.keyIDs);
+  throw new ReleaseError('keyMissing', { folder, workspace, names });
 }
 
 function parseOrNothing(bytes: Buffer): Metadata<Targets> | undefined {

@@ -1,19 +1,24 @@
 import path from 'node:path';
 import { Updater } from 'tuf-js';
 import type { Clock } from '@dswine/shared/process/clock';
-import { TrustError } from '../errors.ts';
-import { isAbsent } from '../stray-files.ts';
-import { openGenerations, type Generations } from './generations.ts';
+import { StorageError } from '@dswine/shared/bucket/bucket-errors';
+import { ReleaseError, isKind } from '../errors.ts';
+import { isAbsent } from '../storage/storage.ts';
+import { type Generations, openGenerations } from './generations.ts';
 import { sha256 } from '../integrity.ts';
-import { fetcherOf, METADATA_URL, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
-import { refusalOf } from './refusals.ts';
+import {
+  METADATA_URL,
+  type MetadataFiles,
+  TIMESTAMP,
+  fetcherOf,
+} from '../metadata/metadata-files.ts';
 import { setReferenceTime, verifyLists } from './verify-lists.ts';
-import type { View } from './view.ts';
+import type { View } from '../metadata/view.ts';
 
 export type Trust = {
   files: MetadataFiles;
   /** `root.json`, from which all trust begins. */
-  root: Buffer;
+  trustedRoot: Buffer;
   /** By which metadata expire. */
   clock: Clock;
   /** Verifies metadata that are new. Rejects, and stays with what it knows, when they are not good. */
@@ -22,12 +27,9 @@ export type Trust = {
   remembered: () => Promise<View | undefined>;
 };
 
-type TrustOptions = {
-  files: MetadataFiles;
-  root: Buffer;
+type TrustOptions = Pick<Trust, 'files' | 'trustedRoot' | 'clock'> & {
   /** Folder of what was verified, which survives restarts. Several processes may share it. */
   memory: string;
-  clock: Clock;
   /**
    * How often the storage is read, in ms, where each reading is a request. Between, everybody gets
    * what was found last, and nobody waits. Default: with each call.
@@ -43,16 +45,16 @@ type Outcome = { timestamp: Buffer; view: Promise<View>; failedAt?: number };
 
 /** Verifies the metadata of a store and remembers the newest, so that older ones are rejected. */
 export function openTrust(options: TrustOptions): Trust {
-  const { files, root, memory, clock, pollMs } = options;
-  const folder = path.join(memory, sha256(root).slice(0, 16));
-  const generations = openGenerations(folder, root, clock);
+  const { files, trustedRoot, memory, clock, pollMs } = options;
+  const folder = path.join(memory, sha256(trustedRoot).slice(0, 16));
+  const generations = openGenerations(folder, trustedRoot, clock);
   let last: Outcome | undefined;
 
   /** One verification for all who ask at the same time. */
   async function view(): Promise<View> {
     const timestamp = await files.read(TIMESTAMP).catch((cause: unknown) => {
       if (!isAbsent(cause)) throw cause;
-      throw new TrustError(`There are no signed metadata in ${files.address}.`, { cause });
+      throw new ReleaseError('trustNone', { address: files.address }, { cause });
     });
     const isWaiting = last?.failedAt === undefined || clock.monotonic() - last.failedAt < RETRY_MS;
     if (last?.timestamp.equals(timestamp) && isWaiting) return last.view;
@@ -64,12 +66,12 @@ export function openTrust(options: TrustOptions): Trust {
 
   const verified = () =>
     view().catch((error: unknown) => {
-      throw refusalOf(error, memory);
+      throw refusalOf(error, memory, clock.now());
     });
 
   return {
     files,
-    root,
+    trustedRoot,
     clock,
     view: pollMs === undefined ? verified : polled(verified, pollMs, clock),
     remembered: async () => (await generations.newest())?.view,
@@ -123,4 +125,37 @@ async function verify(
     await client.refresh();
     return verifyLists(files, { draft, before, now });
   });
+}
+
+/** Why the metadata of a store are refused, and what to do. `memory`: the folder of what was verified. */
+export function refusalOf(error: unknown, memory: string, now: number): Error {
+  if (isKind(error, 'trust', 'contract') || error instanceof StorageError) return error;
+  const cause = error as NodeJS.ErrnoException;
+  // The client wraps some of its errors in others, by their text.
+  const [, role] = /([a-z0-9-]+)\.json is expired/.exec(cause.message) ?? [];
+  if (role !== undefined) return expired(role, now);
+  if (cause.path?.startsWith(memory))
+    return new ReleaseError('trustMemory', { folder: memory, code: cause.code ?? '' }, { cause });
+  return new ReleaseError('trustRefused', { problem: cause.message }, { cause });
+}
+
+/** `role`: of the metadata that expired first. `now`: ms since 1970. */
+export function expired(role: string, now: number): ReleaseError {
+  return new ReleaseError('trustExpired', {
+    role,
+    now: new Date(now).toISOString(),
+    renewal: renewal(role),
+  });
+}
+
+/** Who can renew the metadata of a role. */
+export function renewal(role: string): string {
+  if (role === 'root' || role === 'targets')
+    return 'The operator must run npm run release -- refresh, with operator.pem and online.pem.';
+  if (['timestamp', 'snapshot'].includes(role))
+    return 'Somebody who holds the online key must run npm run release -- refresh.';
+  return (
+    `Somebody who holds the keys of ${role} must run npm run release -- refresh; ` +
+    `or the operator gives it another key: npm run release -- keys rotate ${role} <key id> <public key>.`
+  );
 }

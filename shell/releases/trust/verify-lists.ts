@@ -4,13 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MetaFile, Metadata, Targets } from '@tufjs/models';
 import { TrustedMetadataStore } from 'tuf-js/dist/store.js';
 import { MAX_REVISION } from '@dswine/shared/contract/releases';
-import { TrustError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import type { Generation, Verified, VerifiedList } from './generations.ts';
-import { overriddenListVersion } from './live.ts';
+import { overriddenListVersion } from '../metadata/live.ts';
 import { sha256 } from '../integrity.ts';
-import { roleFile, TIMESTAMP, type MetadataFiles } from './metadata-files.ts';
-import { isSignedFor, keysIn, parseTargets, roleOf, teamsIn } from './metadata.ts';
-import type { TopLevel } from './view.ts';
+import { roleFile, TIMESTAMP, type MetadataFiles } from '../metadata/metadata-files.ts';
+import { isSignedFor, keysIn, parseTargets, roleOf, teamsIn } from '../metadata/metadata.ts';
+import type { TopLevel } from '../metadata/view.ts';
 
 /**
  * The metadata in `draft`, with the lists of all roles to which they delegate. One that was verified before is
@@ -56,17 +56,15 @@ async function judgeOf(draft: string, now: number): Promise<Judge> {
   const snapshot = store.updateSnapshot(await read('snapshot.json'));
   store.updateDelegatedTargets(await read('targets.json'), 'targets', 'root');
   const { root, targets } = store;
-  if (!targets) throw new TrustError('The metadata have no targets.');
+  if (!targets) throw new ReleaseError('trustUnsigned', { file: 'targets.json' });
   if (snapshot.signed.version > MAX_REVISION)
-    throw new TrustError(
-      `The version of the snapshot, ${snapshot.signed.version}, is beyond what a store comes to: the online key was misused. Start from a backup, and exchange the key: npm run release -- keys rotate online <key id> <new public key>`,
-    );
+    throw new ReleaseError('trustSnapshots', { version: snapshot.signed.version });
   return {
     topLevel: { root, timestamp, snapshot, targets },
     accept(role, bytes) {
       store.updateDelegatedTargets(bytes, role, 'targets');
       const list = store.getRole(role);
-      if (!list) throw new TrustError(`The list of ${role} was not accepted.`);
+      if (!list) throw new ReleaseError('trustUnsigned', { file: `${role}.json` });
       return list;
     },
   };

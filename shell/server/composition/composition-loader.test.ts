@@ -2,7 +2,10 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { silentLog } from '@dswine/shared/testing/silent-log';
-import { makeSmallReleases, type SmallReleases } from '../../releases/small-releases.fixture.ts';
+import {
+  makeSmallReleases,
+  type SmallReleases,
+} from '../../releases/testing/small-releases.fixture.ts';
 import { matchPage } from '../../src/composition/matched-page.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
 import { createCompositionLoader, type CompositionLoader } from './composition-loader.ts';

@@ -1,10 +1,14 @@
 import type { Composition, ReleaseManifest } from '@dswine/shared/contract/releases';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Logger } from 'pino';
-import { loadProblemOf, readComposition } from '../../releases/read-composition.ts';
-import type { LoadProblem, ServerState } from '../../releases/server-report.ts';
-import type { ReleaseStore } from '../../releases/store.ts';
-import { isStray } from '../../releases/stray-files.ts';
+import {
+  type LoadProblem,
+  type ReleaseStore,
+  type ServerState,
+  isStray,
+  loadProblemOf,
+  readComposition,
+} from '../../releases/index.ts';
 import type { ExtraSources } from '../csp/csp.ts';
 import { createManifestMemory } from './manifest-memory.ts';
 import { resolveComposition, type ResolvedComposition } from './live-composition.ts';

@@ -1,5 +1,5 @@
 import { repeat, systemClock } from '@dswine/shared/process/clock';
-import type { ServerReporter } from '../../releases/server-reporter.ts';
+import type { ServerReporter } from '../../releases/index.ts';
 import {
   createCompositionLoader,
   type CompositionState,

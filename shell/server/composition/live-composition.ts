@@ -7,8 +7,7 @@ import {
 import type { RenderJob } from '../../src/composition/render-job.ts';
 import type { SectionFile } from '../../src/composition/composition-file.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
-import type { ReadComposition } from '../../releases/read-composition.ts';
-import type { LoadProblem } from '../../releases/server-report.ts';
+import type { LoadProblem, ReadComposition } from '../../releases/index.ts';
 import {
   contentOf,
   createBrowserFiles,

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
-import { KEEP_DAYS } from '../../releases/clean.ts';
-import { removeUnusedCopies } from '../../releases/storage/contents.ts';
-import { forAll } from '../../releases/storage/storage.ts';
-import type { ReleaseStore } from '../../releases/store.ts';
-import { renewal } from '../../releases/trust/refusals.ts';
+import {
+  KEEP_DAYS,
+  type ReleaseStore,
+  forAll,
+  removeUnusedCopies,
+  renewal,
+} from '../../releases/index.ts';
 import type { ResolvedComposition } from './live-composition.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

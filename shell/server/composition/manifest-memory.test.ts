@@ -2,11 +2,14 @@ import type { Composition } from '@dswine/shared/contract/releases';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { silentLog } from '@dswine/shared/testing/silent-log';
-import { readComposition } from '../../releases/read-composition.ts';
-import { makeSmallReleases, type SmallReleases } from '../../releases/small-releases.fixture.ts';
-import { attackerWith, keysNamed, putLive } from '../../releases/trust/attacker.fixture.ts';
+import { readComposition } from '../../releases/store/read-composition.ts';
+import {
+  makeSmallReleases,
+  type SmallReleases,
+} from '../../releases/testing/small-releases.fixture.ts';
+import { attackerWith, keysNamed, putLive } from '../../releases/testing/attacker.fixture.ts';
 import { changeKeys } from '../../releases/trust/key-changes.ts';
-import { createKeyPair } from '../../releases/trust/private-keys.ts';
+import { createKeyPair } from '../../releases/metadata/private-keys.ts';
 import { createCompositionLoader, type CompositionLoader } from './composition-loader.ts';
 import { createManifestMemory } from './manifest-memory.ts';
 

@@ -1,6 +1,5 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import type { ReadComposition, ReadOptions } from '../../releases/read-composition.ts';
-import type { ReleaseStore } from '../../releases/store.ts';
+import type { ReadComposition, ReadOptions, ReleaseStore } from '../../releases/index.ts';
 
 /** How many compositions to search backwards for a readable manifest. */
 const MAX_COMPOSITIONS = 20;

@@ -1,4 +1,7 @@
-import { makeSmallReleases, type SmallReleases } from '../../releases/small-releases.fixture.ts';
+import {
+  makeSmallReleases,
+  type SmallReleases,
+} from '../../releases/testing/small-releases.fixture.ts';
 import { createReleaseFiles } from './release-files.ts';
 
 let small: SmallReleases;

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import {
-  isWorkspaceName,
   type ReleaseManifest,
   type Workspace,
+  isWorkspaceName,
 } from '@dswine/shared/contract/releases';
-import { contentNamePattern, isContentNamed } from '../../releases/content-names.ts';
-import { integrityOf } from '../../releases/integrity.ts';
-import type { ReleaseStore } from '../../releases/store.ts';
-import { isAbsent, isStray } from '../../releases/stray-files.ts';
-import { releasePath } from '../../releases/trust/targets.ts';
-import { signedVersions } from '../../releases/trust/view.ts';
+import { contentNamePattern, integrityOf, isContentNamed } from '../../releases/integrity.ts';
+import {
+  type ReleaseStore,
+  isAbsent,
+  isStray,
+  releasePath,
+  signedVersions,
+} from '../../releases/index.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
 import { createSharedCache } from '../http/shared-cache.ts';
 

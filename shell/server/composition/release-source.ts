@@ -1,14 +1,18 @@
 import { repeat, systemClock, type Clock } from '@dswine/shared/process/clock';
-import { openReports, type Reports } from '../../releases/server-report.ts';
-import { createServerReporter } from '../../releases/server-reporter.ts';
-import { openStore, type Warn } from '../../releases/store.ts';
+import {
+  type Reports,
+  type Warn,
+  createServerReporter,
+  openReports,
+  openStore,
+  readComposition,
+  readTrustedRoot,
+} from '../../releases/index.ts';
 import { openVariantSource, storedComposition, type VariantSource } from './variant-source.ts';
-import { readTrustedRoot } from '../../releases/trust/trusted-root.ts';
 import { maintainCopies, warnOfExpiry } from './maintain-store.ts';
 import { apiSources } from '../settings/api-settings.ts';
 import type { FindComposition } from './earlier-compositions.ts';
 import { resolveComposition } from './live-composition.ts';
-import { readComposition } from '../../releases/read-composition.ts';
 import { watchComposition, type CompositionWatch } from './composition-watch.ts';
 import { addSources } from '../csp/csp.ts';
 import { tagManagerSources } from '../settings/consent-settings.ts';

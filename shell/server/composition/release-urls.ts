@@ -1,8 +1,8 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { FileReference, MessageFiles, PageFiles } from '../../src/composition/page-state.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
-import { isContentNamed } from '../../releases/content-names.ts';
-import type { ReadComposition } from '../../releases/read-composition.ts';
+import { isContentNamed } from '../../releases/integrity.ts';
+import type { ReadComposition } from '../../releases/index.ts';
 
 /**
  * The URL path of a release file. A name with a content hash is the same in all releases, so a

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { MAX_REVISION, type Composition } from '@dswine/shared/contract/releases';
-import { findIncompatibilities } from '../../releases/compatibility.ts';
-import { PromotionRejectedError, UnknownReleaseError } from '../../releases/errors.ts';
-import { readPreviewToken, type PreviewClaim } from '../../releases/preview-link.ts';
-import { readComposition } from '../../releases/read-composition.ts';
-import type { Reports } from '../../releases/server-report.ts';
-import type { ReleaseStore } from '../../releases/store.ts';
+import {
+  type PreviewClaim,
+  type ReleaseStore,
+  type Reports,
+  findIncompatibilities,
+  isKind,
+  readComposition,
+  readPreviewToken,
+  rejection,
+} from '../../releases/index.ts';
 import type { ExtraSources } from '../csp/csp.ts';
 import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
 
@@ -19,7 +23,7 @@ export type VariantSource = {
   readToken: (token: string) => Promise<PreviewClaim | undefined>;
   /**
    * All releases are verified as live ones are.
-   * @throws {PromotionRejectedError} when they cannot be live together.
+   * @throws when they cannot be live together.
    */
   compose: (
     base: ResolvedComposition,
@@ -71,7 +75,7 @@ export async function storedComposition(
   const stored = storedRevision(revision);
   if (stored === undefined) return undefined;
   const found = await store.composition(stored).catch((error: unknown) => {
-    if (error instanceof UnknownReleaseError) return undefined;
+    if (isKind(error, 'unknown')) return undefined;
     throw error;
   });
   if (!found || stored === revision) return found;
@@ -100,7 +104,7 @@ export function openVariantSource(
         ...read.problems.map(({ message }) => message),
         ...findIncompatibilities(read.manifests),
       ];
-      if (reasons.length > 0) throw new PromotionRejectedError(reasons);
+      if (reasons.length > 0) throw rejection(reasons);
       return resolveComposition(read, extraSources);
     },
     async canaryIds(after) {

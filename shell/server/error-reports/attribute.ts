@@ -1,4 +1,4 @@
-import type { Incident } from '../../releases/error-reports/error-report.ts';
+import type { Incident } from '../../releases/index.ts';
 import type { KnownComposition } from './known-composition.ts';
 import type { Reported } from './read-beacon.ts';
 

@@ -2,7 +2,7 @@ import { sectionOf } from '@dswine/shared/contract/releases';
 import type { CompositionState } from '../composition/composition-loader.ts';
 import type { FindComposition } from '../composition/earlier-compositions.ts';
 import type { ResolvedComposition } from '../composition/live-composition.ts';
-import type { ErrorKind, Incident } from '../../releases/error-reports/error-report.ts';
+import type { ErrorKind, Incident } from '../../releases/index.ts';
 import type { BrowserView } from '../variants/cohort-figures.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { FailedRender } from '../rendering/guarded-render.ts';

@@ -1,17 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import {
-  browserKinds,
   Directive,
-  engines,
   ErrorName,
-  literals,
   Name,
   Position,
   ReactCode,
   Revision,
   SectionName,
-} from '../../releases/error-reports/error-report.ts';
+  browserKinds,
+  engines,
+  literals,
+} from '../../releases/index.ts';
 import type { VitalName } from '../metrics/metrics.ts';
 
 const MAX_ITEMS = 20;

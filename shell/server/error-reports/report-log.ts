@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Clock } from '@dswine/shared/process/clock';
-import { removeOldDays, writeDay } from '../../releases/error-reports/report-store.ts';
 import {
+  type ErrorKind,
+  type ErrorReport,
+  type Incident,
+  type Reports,
   dayOf,
   errorReportId,
+  removeOldDays,
   serverKinds,
-  type Incident,
-  type ErrorReport,
-  type ErrorKind,
-} from '../../releases/error-reports/error-report.ts';
-import type { Reports } from '../../releases/server-report.ts';
+  writeDay,
+} from '../../releases/index.ts';
 
 /** Different reports of a server in a day: in all, of browsers, and of one kind in one release. */
 const MAX_REPORTS = 400;

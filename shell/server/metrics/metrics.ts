@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { hostProblem, refuseClient } from '@dswine/shared/process/client-connections';
-import type { ErrorKind } from '../../releases/error-reports/error-report.ts';
+import type { ErrorKind } from '../../releases/index.ts';
 import type { RequestLabels } from '../http/observe-requests.ts';
 import type { CallSample } from '../organiser/expo-data.ts';
 import type { RenderSample } from '../rendering/measure-rendering.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { variantKind } from '../composition/variant-source.ts';
-import type { MatchedPage } from '../../src/composition/matched-page.ts';
-import { pageName } from '../../src/composition/matched-page.ts';
+import { type MatchedPage, pageName } from '../../src/composition/matched-page.ts';
 import type { PageLabels } from '../http/page-labels.ts';
 
 type Composed = Pick<Live, 'composition' | 'manifests'>;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { PageComposition } from '../../src/composition/page-state.ts';
-import type { LoadProblem } from '../../releases/server-report.ts';
+import type { LoadProblem } from '../../releases/index.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ProcessData } from './render-worker.ts';

@@ -12,7 +12,7 @@ import type { CompiledBundle, RealmDriver, RealmHost } from './realm-host.ts';
  * module of Node, no `process`, no network, and no object of another realm that can be changed.
  */
 export type Realm = Pick<RealmDriver, 'exportsOf'> & {
-  /** @throws {TamperedError} */
+  /** @throws when */
   loadSection: (name: string, bundle: BundleFile) => void;
   warm: (section: string) => Promise<void>;
   /** Resolves to HTML. `job` is JSON. */
@@ -51,7 +51,7 @@ function prepareProcess(): void {
 
 const scripts = new Map<string, vm.Script>();
 
-/** @throws {TamperedError} */
+/** @throws when */
 export function createRealm({ shell, common, report }: Options): Realm {
   const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: false },

@@ -3,9 +3,13 @@ import path from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { hostName, splitHostNames } from '@dswine/shared/process/client-connections';
-import { reportsAddress } from '../../releases/server-report.ts';
-import { copiesFolder, storeAddress } from '../../releases/storage/open-storage.ts';
-import { trustedRootFile, trustFolder } from '../../releases/trust/trusted-root.ts';
+import {
+  copiesFolder,
+  reportsAddress,
+  storeAddress,
+  trustFolder,
+  trustedRootFile,
+} from '../../releases/index.ts';
 import { ApiBase, authApiProblem } from './api-settings.ts';
 import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
 import { defaultSettings } from './default-settings.ts';

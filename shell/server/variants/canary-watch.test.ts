@@ -3,7 +3,7 @@ import { createManualClock, type ManualClock } from '@dswine/shared/testing/manu
 import { silentLog } from '@dswine/shared/testing/silent-log';
 import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
 import { defaultLimits } from '../../releases/canary/rule.ts';
-import type { Reports } from '../../releases/server-report.ts';
+import type { Reports } from '../../releases/reports/server-report.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { watchCanary, type CanaryWatch } from './canary-watch.ts';
 

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
 import { defaultLimits } from '../../releases/canary/rule.ts';
 import type { NextLive } from '../../releases/trust/put-live.ts';
-import { openReports } from '../../releases/server-report.ts';
-import { sectionBundle } from '../../releases/small-releases.fixture.ts';
+import { openReports } from '../../releases/reports/server-report.ts';
+import { sectionBundle } from '../../releases/testing/small-releases.fixture.ts';
 import { openReleaseSource } from '../composition/release-source.ts';
 import { makeSmallSite, type SmallSite } from '../small-site.fixture.ts';
 

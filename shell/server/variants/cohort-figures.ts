@@ -1,4 +1,4 @@
-import type { CanaryFigures } from '../../releases/canary/canary-files.ts';
+import type { CanaryFigures } from '../../releases/index.ts';
 import type { PageLabels } from '../http/page-labels.ts';
 
 /** What a browser has reported of a view of a page. */

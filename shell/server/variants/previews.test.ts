@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createPreviewToken } from '../../releases/preview-link.ts';
-import { sectionBundle } from '../../releases/small-releases.fixture.ts';
+import { createPreviewToken } from '../../releases/metadata/preview-link.ts';
+import { sectionBundle } from '../../releases/testing/small-releases.fixture.ts';
 import { until } from '@dswine/shared/testing/until';
 import { makeSmallSite, type SmallSite } from '../small-site.fixture.ts';
 

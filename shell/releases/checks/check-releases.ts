@@ -1,0 +1,376 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import { systemClock } from '@dswine/shared/process/clock';
+import {
+  RECORDED_DATA_FILE,
+  RecordedData,
+  type RecordedData as Recorded,
+} from '@dswine/shared/contract/recorded-data';
+import { Value } from 'typebox/value';
+import {
+  type CheckJob,
+  type CheckResult,
+  type CheckUnit,
+  type PageProblem,
+  type PageResult,
+  type UnitResult,
+  spread,
+} from './check-job.ts';
+import { type CheckResults, openCheckResults, unitKey } from './check-results.ts';
+import { installedChromium } from './installed-chromium.ts';
+import { errorTable } from '../errors.ts';
+import type { ReadComposition } from '../store/read-composition.ts';
+import { runCheck } from './run-check.ts';
+import { forAll } from '../storage/storage.ts';
+import type { ReleaseStore } from '../store/store.ts';
+import { readConformance } from './conformance.ts';
+
+/** How thoroughly pages are checked on this machine. */
+export type CheckOptions = {
+  /** Earlier results. Without them, everything is checked again. */
+  results?: CheckResults | undefined;
+  /** Base URL of the organiser, for live data. */
+  organiser?: string | undefined;
+  /** The browser that hydrates pages. Without one, no page is hydrated. */
+  browser?: CheckJob['browser'];
+  /** Whether only releases count that `conform` has checked. */
+  requiresConformance?: boolean | undefined;
+  /** Receives warnings about skipped checks. */
+  note?: ((text: string) => void) | undefined;
+};
+
+export type ReleaseCheck = CheckOptions & {
+  store: ReleaseStore;
+  read: ReadComposition;
+  /** The workspaces whose release changes. A new shell changes all. */
+  changed: ReadonlySet<string>;
+  /** A rollback loads the bundles, but does not render what was live before. */
+  rendersPages: boolean;
+  /** Whether it also finds what is not good, although it works. */
+  isThorough?: boolean | undefined;
+};
+
+/** How pages are checked with a data folder and the environment of a command. */
+export function checkOptions({
+  dataDir,
+  environment,
+  conformed,
+  note,
+  results = openCheckResults(path.join(dataDir, 'checks')),
+}: {
+  dataDir: string;
+  environment: NodeJS.ProcessEnv;
+  /** `--conformed` of a command. */
+  conformed?: boolean | undefined;
+  note?: ((text: string) => void) | undefined;
+  results?: CheckResults | undefined;
+}): CheckOptions {
+  const hasBrowser = environment['CHROMIUM'] !== 'off' && isInstalled('@playwright/test');
+  return {
+    results,
+    organiser: environment['ORGANISER'],
+    requiresConformance: conformed,
+    browser: hasBrowser ? { executablePath: installedChromium(environment) } : undefined,
+    note,
+  };
+}
+
+/** A production installation has no tools of development. */
+function isInstalled(name: string): boolean {
+  try {
+    return createRequire(import.meta.url).resolve(name) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the bundles of what changes, compares their imports with the shell, and renders and
+ * hydrates their pages, in a process without keys and environment. Resolves to one sentence per
+ * problem.
+ */
+export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
+  const { manifests } = check.read;
+  const rendered = await withoutHydratedBefore(unitsOf(check), check);
+  const needed = manifests.filter((manifest) => isNeeded(manifest, rendered));
+  const recordings = await readRecordings(check.store, needed);
+  const units = await withLiveData(rendered, check, recordings);
+  await noteRemovedPages(check);
+  if (check.rendersPages && !check.browser)
+    check.note?.(notHydrated('none is installed, or CHROMIUM is "off"'));
+  const unknown = new Map<CheckUnit, string>();
+  for (const unit of units) {
+    const key = await unitKey(unit, check);
+    if (!(await check.results?.isSound(key))) unknown.set(unit, key);
+  }
+  if (unknown.size === 0) return [];
+  const job = await jobOf(check, { units: [...unknown.keys()], needed, recordings });
+  const { result, noBrowser, isComplete } = await runCheck(job);
+  if (noBrowser !== undefined && check.isThorough) return [notHydrated(noBrowser)];
+  if (noBrowser !== undefined) check.note?.(notHydrated(noBrowser));
+  for (const [{ name }, key] of isComplete && noBrowser === undefined ? unknown : [])
+    if (result[name] && isSound(result[name])) await check.results?.addSound(key);
+  return sentencesOf(units, result, manifests);
+}
+
+const notHydrated = (reason: string) =>
+  `No page was opened in a browser: ${reason}. Run npm ci and npx playwright install chromium, or set CHROMIUM to the path of one`;
+
+function isSound({ problems, pages }: UnitResult): boolean {
+  return problems.length === 0 && pages.every((page) => page.problems.length === 0);
+}
+
+/** Other sections may link to a page that is removed. If that counted, no team could remove one. */
+async function noteRemovedPages({ store, read, changed, rendersPages, note }: ReleaseCheck) {
+  const live = await store.live();
+  if (!live || !rendersPages || !note) return;
+  const next = new Set(read.manifests.flatMap(({ routes }) => routes.map(({ path: at }) => at)));
+  for (const workspace of changed) {
+    const version = live.releases[workspace];
+    if (version === undefined) continue;
+    const before = await store.manifest(workspace as Workspace, version).catch(() => undefined);
+    const removed = before?.routes.filter(({ path: at }) => !next.has(at)) ?? [];
+    if (removed.length > 0)
+      note(
+        `${workspace} removes these pages, so that links to them lead nowhere: ${removed.map(({ path: at }) => `/${at}`).join(', ')}`,
+      );
+  }
+}
+
+type Checked = {
+  units: CheckUnit[];
+  needed: readonly ReleaseManifest[];
+  recordings: Recordings;
+};
+
+async function jobOf(
+  { store, read, organiser, browser, changed, isThorough = false }: ReleaseCheck,
+  { units, needed, recordings }: Checked,
+): Promise<CheckJob> {
+  const addresses = Object.fromEntries(
+    [...recordings].map(([workspace, recording]) => [workspace, recording.addresses]),
+  );
+  const files: Record<string, Record<string, string>> = {};
+  for (const manifest of browser ? needed : [])
+    files[manifest.workspace] = await pathsOf(store, manifest);
+  return {
+    read,
+    units,
+    changed: [...changed],
+    recorded: joinRecordings(recordings),
+    addresses,
+    organiser,
+    files,
+    browser,
+    isThorough,
+  };
+}
+
+/** The paths of the files for browsers, which are on this machine then. */
+async function pathsOf(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+): Promise<Record<string, string>> {
+  const names = Object.keys(manifest.hashes).filter((name) => name.startsWith('browser/'));
+  await forAll(names, async (name) => void (await store.file(manifest, name)));
+  return Object.fromEntries(names.map((name) => [name, store.pathOf(manifest, name)]));
+}
+
+/** The home page shows the fragments of all sections. */
+function isNeeded({ workspace, fragments }: ReleaseManifest, units: readonly CheckUnit[]): boolean {
+  return (
+    workspace === 'shell' ||
+    fragments.length > 0 ||
+    units.some((unit) => unit.workspace === workspace)
+  );
+}
+
+const dataNames: Readonly<Record<string, string>> = {
+  full: 'recorded data',
+  empty: 'empty data',
+  failed: 'the organiser away',
+  live: 'live data',
+};
+
+type Found = { release: string; problem: PageProblem; pages: PageResult[] };
+
+/**
+ * One sentence per problem. A problem of several pages is one sentence with their number, because
+ * a bad layout is on all of them.
+ */
+function sentencesOf(
+  units: readonly CheckUnit[],
+  results: CheckResult,
+  manifests: readonly ReleaseManifest[],
+): string[] {
+  const shell = nameOf(manifests, 'shell');
+  const changed = units.flatMap(({ workspace }) =>
+    workspace ? [nameOf(manifests, workspace)] : [],
+  );
+  const sentences: string[] = [];
+  const found = new Map<string, Found>();
+  for (const { name, workspace } of units) {
+    const release = workspace ? nameOf(manifests, workspace) : changed.join(' ');
+    const withShell = workspace === 'shell' ? release : `${release} with ${shell}`;
+    const { problems = [], pages = [] } = results[name] ?? {};
+    sentences.push(...problems.map((problem) => `${withShell}: ${problem}`));
+    for (const page of pages)
+      for (const problem of page.problems) {
+        const key = `${problem.check} ${problem.detail}`;
+        const same = found.get(key);
+        if (same) same.pages.push(page);
+        else found.set(key, { release, problem, pages: [page] });
+      }
+  }
+  return [...sentences, ...[...found.values()].map(pageSentence)];
+}
+
+function pageSentence({ release, problem, pages: [first, ...others] }: Found): string {
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  const { check, detail } = problem;
+  const code = `page${upperFirst(check)}` as const;
+  const [text, next] = errorTable[code];
+  const data = dataNames[first?.data ?? 'full'];
+  return `${release}: ${first?.address} ${text} (${data}${more}): ${detail}. ${next}. [${code}]`;
+}
+
+const upperFirst = <Name extends string>(name: Name) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
+
+function nameOf(manifests: readonly ReleaseManifest[], workspace: string): string {
+  const version = manifests.find((release) => release.workspace === workspace)?.version;
+  return `${workspace}@${version}`;
+}
+
+const ORGANISER_LIMIT_MS = 2000;
+/**
+ * How many pages of other sections a browser opens when only the shell around them changes. With a
+ * share of them, the time does not grow with the number of sections.
+ */
+const MOST_AROUND = 24;
+
+/** The parts that are checked: what changes and, for a new shell, all sections around it. */
+export function unitsOf({
+  read: { manifests },
+  changed,
+  rendersPages,
+}: Pick<ReleaseCheck, 'read' | 'changed' | 'rendersPages'>): CheckUnit[] {
+  const isAll = changed.has('shell');
+  const checked = manifests.filter(({ workspace }) => isAll || changed.has(workspace));
+  const around = checked.filter(({ workspace }) => !changed.has(workspace));
+  const opened = spread(around, MOST_AROUND);
+  const mostOf = (manifest: ReleaseManifest) =>
+    opened.includes(manifest) ? Math.floor(MOST_AROUND / opened.length) : 0;
+  const pages = rendersPages ? 'workspace' : 'none';
+  const units: CheckUnit[] = checked
+    // The shell first: nothing runs without it.
+    .sort((a, b) => Number(b.workspace === 'shell') - Number(a.workspace === 'shell'))
+    .map((manifest) => ({
+      name: manifest.workspace,
+      workspace: manifest.workspace,
+      pages,
+      ...(around.includes(manifest) && { mostHydrated: mostOf(manifest) }),
+    }));
+  const isShownAtHome = checked.some(
+    ({ workspace, fragments, routes }) =>
+      workspace === 'shell' || fragments.length > 0 || routes.length === 0,
+  );
+  return rendersPages && isShownAtHome ? [...units, { name: 'home', pages: 'home' }] : units;
+}
+
+/** A browser does not open again what `conform` has opened with the same shell. */
+export async function withoutHydratedBefore(
+  units: CheckUnit[],
+  { store, read: { manifests }, browser, isThorough }: ReleaseCheck,
+): Promise<CheckUnit[]> {
+  if (!browser || isThorough) return units;
+  const shell = manifests.find(({ workspace }) => workspace === 'shell')?.version;
+  return Promise.all(
+    units.map(async (unit) => {
+      const manifest = manifests.find(({ workspace }) => workspace === unit.workspace);
+      const found = manifest && (await readConformance(store, manifest));
+      const isOpened = typeof found === 'object' && found.checks.includes('hydration');
+      return isOpened && found.shell === shell ? { ...unit, mostHydrated: 0 } : unit;
+    }),
+  );
+}
+
+/** Adds the same pages with live data, if an organiser is configured and answers. */
+export async function withLiveData(
+  units: CheckUnit[],
+  { organiser, note }: ReleaseCheck,
+  recordings: Recordings,
+): Promise<CheckUnit[]> {
+  const rendered = units.filter(({ pages }) => pages !== 'none');
+  if (rendered.length === 0) return units;
+  const { exhibitionCode } = joinRecordings(recordings);
+  const live = organiser && (await contentState(organiser, exhibitionCode));
+  if (!live) {
+    note?.('Not checked with live data: ORGANISER is not set, or does not answer');
+    return units;
+  }
+  return [...units, ...rendered.map((unit) => ({ ...unit, name: `${unit.name} live`, live }))];
+}
+
+/** The revision and the day of the organiser's content. Undefined when it does not answer. */
+async function contentState(
+  organiser: string,
+  exhibitionCode: string,
+): Promise<string | undefined> {
+  const address = `${organiser.replace(/\/$/, '')}/api/expo/Revision/${exhibitionCode}`;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(ORGANISER_LIMIT_MS) });
+    return response.ok
+      ? `${new Date(systemClock.now()).toISOString().slice(0, 10)} ${await response.text()}`
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By workspace. */
+export type Recordings = ReadonlyMap<string, Recorded>;
+
+const noRecording: Recorded = {
+  exhibitionCode: 'DSWINE2026',
+  at: '2026-03-01T01:00:00.000Z',
+  addresses: {},
+  full: {},
+  empty: {},
+};
+
+/** Reads what the builds of releases have recorded from their samples. */
+export async function readRecordings(
+  store: ReleaseStore,
+  manifests: readonly ReleaseManifest[],
+): Promise<Recordings> {
+  const recordings = new Map<string, Recorded>();
+  for (const manifest of manifests) {
+    const recorded = await recordedDataOf(store, manifest);
+    if (recorded) recordings.set(manifest.workspace, recorded);
+  }
+  return recordings;
+}
+
+/** Undefined for a release from before the recordings, or one without samples. */
+async function recordedDataOf(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+): Promise<Recorded | undefined> {
+  if (!Object.hasOwn(manifest.hashes, RECORDED_DATA_FILE)) return undefined;
+  const bytes = await store.file(manifest, RECORDED_DATA_FILE);
+  const read: unknown = JSON.parse(bytes.toString('utf8'));
+  return Value.Check(RecordedData, read) ? read : undefined;
+}
+
+/** All recordings as one, as if they were made for the edition of the shell's recording. */
+export function joinRecordings(recordings: Recordings): Recorded {
+  const { exhibitionCode, at } = recordings.get('shell') ?? noRecording;
+  const joined: Recorded = { ...noRecording, exhibitionCode, at, full: {}, empty: {} };
+  for (const recording of recordings.values())
+    for (const state of ['full', 'empty'] as const)
+      for (const [key, data] of Object.entries(recording[state]))
+        joined[state][key.replaceAll(recording.exhibitionCode, exhibitionCode)] = data;
+  return joined;
+}

@@ -1,0 +1,200 @@
+import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
+import { findDuplicateLibraries, findHeavyPages } from './bundle-checks.ts';
+import { checkReleases, type CheckOptions } from './check-releases.ts';
+import { findIncompatibilities } from '../manifest/compatibility.ts';
+import { conformanceProblem } from './conformance.ts';
+import { sentence } from '../errors.ts';
+import { findScopeViolations } from './css-scope-check.ts';
+import { findGrantViolations, type Grants } from '../manifest/grants.ts';
+import { createOrganiserCheck } from '../organiser-api/check-organiser-api.ts';
+import { parameterProblems } from '../manifest/query-parameters.ts';
+import { readComposition } from '../store/read-composition.ts';
+import type { ReleaseStore } from '../store/store.ts';
+import { nameOf } from '../release-name.ts';
+
+/** The version of each workspace in a composition. */
+export type VersionByWorkspace = Readonly<Record<string, string>>;
+
+type Verification = {
+  releases: VersionByWorkspace;
+  /** What sections may claim. Default: anything. */
+  grants?: Grants | undefined;
+  /** The workspaces whose release changes. Only their files are read and run. Default: all. */
+  changed?: ReadonlySet<string>;
+  /** Whether pages are rendered. Default: yes. */
+  rendersPages?: boolean;
+  /** Whether it also finds what is not good, although it works. */
+  isThorough?: boolean;
+};
+
+/** Verifies a composition. */
+export type VerifyComposition = (verification: Verification) => Promise<string[]>;
+
+/**
+ * Creates a verifier. It lists all reasons why releases cannot be live together, one sentence each;
+ * none when they can. Checks signatures, and hashes and CSS scope of what changes, compatibility,
+ * grants, and the calls of what changes to the organiser; loads it as the web server does, and
+ * renders its pages. Remembers what it has found: when others have changed the composition
+ * meanwhile, it reads only their manifests, and runs nothing again, unless the shell changed.
+ */
+// eslint-disable-next-line max-lines-per-function -- its steps share what was found before
+export function createVerifier(store: ReleaseStore, options: CheckOptions = {}): VerifyComposition {
+  const checkOrganiser = createOrganiserCheck(store, options);
+  const manifests = new Map<string, ReleaseManifest>();
+  const sound = new Set<string>();
+  const stopping = stoppingDamage(options);
+
+  const checkFiles = async (check: ReleaseCheck, changed: ReadonlySet<Workspace>) =>
+    changed.has(check.manifest.workspace)
+      ? verifyFiles(check)
+      : stopping(
+          check.manifest.workspace,
+          damageOf(check.manifest, await store.damaged(check.manifest)),
+        );
+
+  async function manifestOf(workspace: Workspace, version: string): Promise<ReleaseManifest> {
+    const name = nameOf({ workspace, version });
+    const manifest = manifests.get(name) ?? (await store.manifest(workspace, version));
+    manifests.set(name, manifest);
+    return manifest;
+  }
+
+  async function readAll({
+    releases,
+    changed,
+  }: Required<Pick<Verification, 'releases' | 'changed'>>) {
+    const read: ReleaseManifest[] = [];
+    const found: string[] = [];
+    // Without a shell, the loop or the comparison says so.
+    const shell = await manifestOf('shell', releases['shell'] ?? '').catch(() => undefined);
+    const provides = shell?.provides ?? {};
+    const others = Object.keys(releases).map(sectionOf);
+    for (const [workspace, version] of Object.entries(releases)) {
+      const name = nameOf({ workspace, version });
+      try {
+        const manifest = await manifestOf(workspace, version);
+        read.push(manifest);
+        if (!sound.has(name))
+          found.push(...(await checkFiles({ store, manifest, others, provides }, changed)));
+      } catch (error) {
+        const sentence = withName(name, (error as Error).message);
+        found.push(...(changed.has(workspace) ? [sentence] : stopping(workspace, [sentence])));
+      }
+    }
+    return { read, found };
+  }
+
+  return async function verifyComposition({
+    releases,
+    grants,
+    changed = new Set(Object.keys(releases)),
+    rendersPages = true,
+    isThorough = false,
+  }) {
+    const { read, found } = await readAll({ releases, changed });
+    if (found.length > 0) return found;
+    const isChanged = ({ workspace }: ReleaseManifest) => changed.has(workspace);
+    // Another section that lost its grant is left out by the servers, and stops nobody else.
+    const violations = findGrantViolations(read.filter(isChanged), grants);
+    const missing = rendersPages ? await unconformed(store, read.filter(isChanged), options) : [];
+    const reasons = [...findIncompatibilities(read), ...violations, ...missing];
+    if (reasons.length > 0) return reasons;
+    const broken = await checkOrganiser(read.filter(isChanged));
+    // A rollback and a preview say what breaks, but nothing holds them up.
+    if (rendersPages && broken.length > 0) return broken;
+    for (const sentence of broken) options.note?.(sentence);
+    const names = [...changed].map((workspace) => `${workspace}@${releases[workspace]}`);
+    // What was run ran with the shell.
+    const ran = `shell@${releases['shell']} ${names.sort().join(' ')} ${rendersPages}`;
+    if (names.length === 0 || sound.has(ran)) return [];
+    const known = (workspace: string, version: string) =>
+      manifests.get(nameOf({ workspace, version }));
+    const how = { changed, rendersPages, isThorough, ...options };
+    const problems = await run({ store, releases, known, ...how });
+    if (problems.length === 0) for (const name of [ran, ...names]) sound.add(name);
+    return problems;
+  };
+}
+
+type Run = CheckOptions &
+  Required<Pick<Verification, 'releases' | 'changed' | 'rendersPages' | 'isThorough'>> & {
+    store: ReleaseStore;
+    known: (workspace: string, version: string) => ReleaseManifest | undefined;
+  };
+
+/** Loads what changes, and renders its pages. */
+async function run({ store, releases, known, ...check }: Run): Promise<string[]> {
+  const composition = { revision: 1, releases };
+  const read = await readComposition(store, composition, { known }).catch(
+    (error: unknown) => error as Error,
+  );
+  if (read instanceof Error) return [read.message];
+  if (read.problems.length > 0) return read.problems.map(({ message }) => message);
+  return checkReleases({ store, read, ...check });
+}
+
+type ReleaseCheck = {
+  store: ReleaseStore;
+  manifest: ReleaseManifest;
+  /** The sections of the composition. */
+  others: readonly string[];
+  provides: ReleaseManifest['provides'];
+};
+
+async function verifyFiles({ store, manifest, others, provides }: ReleaseCheck): Promise<string[]> {
+  const found: string[] = [];
+  const contents = new Map<string, Buffer>();
+  const isSection = manifest.workspace !== 'shell';
+  for (const name of Object.keys(manifest.hashes)) {
+    const bytes = await store.file(manifest, name);
+    contents.set(name, bytes);
+    if (isSection && name.endsWith('.css'))
+      found.push(...findScopeViolations({ section: manifest.section, others }, name, bytes));
+  }
+  if (isSection) {
+    const contentOf = (name: string) => contents.get(name) ?? Buffer.alloc(0);
+    found.push(
+      ...findDuplicateLibraries(manifest, contentOf, provides),
+      ...findHeavyPages(manifest, contentOf),
+      ...parameterProblems(manifest),
+    );
+  }
+  return found.map((sentence) => withName(nameOf(manifest), sentence));
+}
+
+/** The releases that `conform` has not checked, where that is required. */
+async function unconformed(
+  store: ReleaseStore,
+  manifests: readonly ReleaseManifest[],
+  { requiresConformance }: CheckOptions,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const manifest of requiresConformance ? manifests : []) {
+    const problem = await conformanceProblem(store, manifest);
+    if (problem !== undefined) problems.push(problem);
+  }
+  return problems;
+}
+
+/**
+ * What of the damage of live releases stops a promotion. No server starts without the shell. Of
+ * another section, only its own pages are missing, so that it is said and holds up nobody.
+ */
+function stoppingDamage({ note }: CheckOptions) {
+  return (workspace: Workspace, sentences: readonly string[]): readonly string[] => {
+    if (workspace === 'shell') return sentences;
+    for (const sentence of sentences) note?.(sentence);
+    return [];
+  };
+}
+
+function damageOf(manifest: ReleaseManifest, [first, ...more]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  const release = nameOf(manifest);
+  const others = more.length > 0 ? ` and ${more.length} more files` : '';
+  return [sentence('promotionDamaged', { release, files: first + others })];
+}
+
+function withName(release: string, sentence: string): string {
+  return sentence.includes(release) ? sentence : `${release}: ${sentence}`;
+}

@@ -1,0 +1,24 @@
+import { isVersion, isWorkspaceName, type Workspace } from '@dswine/shared/contract/releases';
+import { ReleaseError } from './errors.ts';
+
+/** A release as named on the command line. Without a version, the newest published one is meant. */
+export type Target = { workspace: Workspace; version?: string | undefined };
+
+/** A target with a definite version. */
+export type NamedRelease = { workspace: Workspace; version: string };
+
+/** `mfe-visitor@1.2.0` */
+export const nameOf = ({ workspace, version }: NamedRelease) => `${workspace}@${version}`;
+
+export const namesOf = (releases: Readonly<Record<string, string>>) =>
+  Object.entries(releases).map(([workspace, version]) => nameOf({ workspace, version }));
+
+/** Parses `mfe-visitor` or `mfe-visitor@1.2.0`. */
+export function readTarget(text = ''): Target {
+  const [name = '', ...rest] = text.split('@');
+  const version = rest.length > 0 ? rest.join('@') : undefined;
+  if (!isWorkspaceName(name)) throw new ReleaseError('usageWorkspace', { name });
+  if (version !== undefined && !isVersion(version))
+    throw new ReleaseError('usageVersion', { version });
+  return { workspace: name, version };
+}
