@@ -48,10 +48,10 @@
   /** The reader has touched the page while it was being read. */
   let isAwaited = false;
   /** Null until the document is read: before, its text can be there in part. */
-  const startData = () =>
-    page.readyState === 'loading'
-      ? null
-      : (JSON.parse(page.getElementById('start')?.textContent ?? 'null') as Start | null);
+  const startData = () => {
+    const text = page.readyState !== 'loading' && page.getElementById('start')?.textContent;
+    return JSON.parse(text || 'null') as Start | null;
+  };
 
   /** In development files have no hash. */
   const locate = ([path, hash]: File) => ({

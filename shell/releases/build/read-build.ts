@@ -7,7 +7,7 @@ import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { CONFORMANCE_FILE } from '@dswine/shared/contract/conformance';
 import { ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
-import { parseJson } from '../manifest/check-manifest.ts';
+import { parseJson } from '@dswine/shared/contract/parse-json';
 import { ReleaseError } from '../errors.ts';
 import { integrityOf } from '../integrity.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Conformance, CONFORMANCE_FILE } from '@dswine/shared/contract/conformance';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { Value } from 'typebox/value';
-import { parseJson } from '../manifest/check-manifest.ts';
+import { parseJson } from '@dswine/shared/contract/parse-json';
 import { ReleaseError, sentence } from '../errors.ts';
 import { pageChecks, type PageCheckName } from './check-job.ts';
 import { contentHash } from '../build/read-build.ts';

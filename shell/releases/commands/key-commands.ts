@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CommandEnvironment, CommandResult, Context } from './command-context.ts';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { Grant } from '@dswine/shared/contract/releases';
-import { schemaProblem } from '../manifest/check-manifest.ts';
+import { schemaProblem } from '@dswine/shared/contract/parse-json';
 import { KEEP_LIVE } from '../lifecycle/clean.ts';
 import { ReleaseError } from '../errors.ts';
 import type { Releases } from '../lifecycle/open-releases.ts';

@@ -1,5 +1,5 @@
 import { Grant, type Composition, type ReleaseManifest } from '@dswine/shared/contract/releases';
-import { schemaProblem } from '../manifest/check-manifest.ts';
+import { schemaProblem } from '@dswine/shared/contract/parse-json';
 import type { CommandResult, Context } from './command-context.ts';
 import { rejection, ReleaseError } from '../errors.ts';
 import { findGrantViolations, grantFor, withGrant, type Grants } from '../manifest/grants.ts';

@@ -11,8 +11,6 @@ import { Value } from 'typebox/value';
 import { ReleaseError } from '../errors.ts';
 import { nameOf } from '../release-name.ts';
 
-export { parseJson, schemaProblem };
-
 /**
  * The manifest that a release has or shall have, without fields that the contract does not name.
  * Everybody goes through this: who publishes it before it is signed, who promotes it, and the web

@@ -3,7 +3,7 @@ import { ListOf } from '@dswine/shared/contract/bounds';
 import { WorkspaceName } from '@dswine/shared/contract/releases';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { schemaProblem } from '../manifest/check-manifest.ts';
+import { schemaProblem } from '@dswine/shared/contract/parse-json';
 import { ReleaseError } from '../errors.ts';
 import { withValue } from './signed-grants.ts';
 import { releasePath, type TeamList } from './targets.ts';

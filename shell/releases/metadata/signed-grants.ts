@@ -2,7 +2,7 @@ import type { Metadata, Targets } from '@tufjs/models';
 import { Grant, Grants as GrantsSchema } from '@dswine/shared/contract/releases';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { schemaProblem } from '../manifest/check-manifest.ts';
+import { schemaProblem } from '@dswine/shared/contract/parse-json';
 import { ReleaseError } from '../errors.ts';
 import type { Grants } from '../manifest/grants.ts';
 import { targetOf, type TeamList } from './targets.ts';

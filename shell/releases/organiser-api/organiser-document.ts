@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ApiDocument } from '@dswine/shared/contract/organiser-api';
 import { Compile } from 'typebox/compile';
-import { parseJson } from '../manifest/check-manifest.ts';
+import { parseJson } from '@dswine/shared/contract/parse-json';
 import { ReleaseError } from '../errors.ts';
 
 /** What an organiser provides. `name`: its version, a hash of its calls, and where that is from. */

@@ -10,7 +10,7 @@ import {
 import type { Clock } from '@dswine/shared/process/clock';
 import { ReleaseError } from '../errors.ts';
 import { LiveChange, MAX_REVISION } from '@dswine/shared/contract/releases';
-import { schemaProblem } from '../manifest/check-manifest.ts';
+import { schemaProblem } from '@dswine/shared/contract/parse-json';
 import { changeOf, LIVE, PREVIOUS } from '../metadata/composition.ts';
 import { readHead, type Head, type Source } from './head.ts';
 import { sha256 } from '../integrity.ts';
