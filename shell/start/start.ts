@@ -112,6 +112,9 @@ try {
     ? undefined
     : await run('The organiser', 'organiser/src/main.ts', {
         ...environment,
+        // The organiser that ends may not understand what this one has migrated: the new web server
+        // must not ask it.
+        ...(endRunning && !process.env['ORGANISER_PORT'] && { ORGANISER_PORT: '0' }),
         CLOCK_OFFSET_MS: String(offset),
         WEB_SERVER: process.env['WEB_SERVER'] ?? `http://localhost:${port}`,
       });

@@ -33,14 +33,21 @@ export function createSitePages({ settings, clock, logger }: SitePagesOptions): 
   let last: { text: string; pages: readonly SearchEntry[] } = { text: '', pages: [] };
   let reading: Promise<void> | undefined;
   let readAt = -Infinity;
+  let isFirst = true;
 
   async function read(): Promise<void> {
     try {
       const text = await within(clock, LIMIT_MS, (signal) => readText(webServer, signal));
       if (text !== last.text) last = { text, pages: parsePages(text) };
     } catch (error) {
-      logger?.warn({ event: 'site-pages', err: error }, 'the pages of the site could not be read');
+      // The site may start after the organiser.
+      if (!isFirst)
+        logger?.warn(
+          { event: 'site-pages', err: error },
+          'the pages of the site could not be read',
+        );
     }
+    isFirst = false;
   }
 
   return async function sitePages() {
