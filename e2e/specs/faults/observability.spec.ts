@@ -72,9 +72,9 @@ test('a page produces one trace, from the edge to the render process and the dat
   expect(
     (await spanOf(receiver, traceId, 'render')).attributes['dswine.render.html_ms'],
   ).toBeGreaterThan(0);
-  const query = await spanOf(receiver, traceId, 'select news');
+  const query = await spanOf(receiver, traceId, 'select content_revisions');
   expect(ancestry(receiver, query)).toEqual([
-    'dswine-organiser: select news',
+    'dswine-organiser: select content_revisions',
     'dswine-organiser: GET /api/expo/News/Detail/:code/:id',
     'dswine-web: load item',
     'dswine-web: GET info/news-item',
