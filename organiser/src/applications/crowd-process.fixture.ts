@@ -1,20 +1,19 @@
 import { createOrganiser } from '../app.ts';
-import { openStore } from '../store/open-store.ts';
+import { openTestStore } from '../testing/test-store.fixture.ts';
 
 /*
  * One of several organisers on one database. It applies for the persons of each message at once, and
  * sends back the responses.
  */
-const { DATA_DIR = '', DATABASE_URL } = process.env;
+const { DATA_DIR: dataFolder = '' } = process.env;
 const settings = {
-  dataFolder: DATA_DIR,
-  databaseUrl: DATABASE_URL,
+  dataFolder,
   exhibitionCode: 'DSWINE2026',
   siteOrigins: [],
   trustedProxies: [],
   formGuards: false,
 };
-const app = createOrganiser({ settings, database: await openStore(settings) });
+const app = createOrganiser({ settings, database: await openTestStore(dataFolder) });
 
 async function apply(person: number) {
   const response = await app.inject({

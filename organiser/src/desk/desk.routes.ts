@@ -48,7 +48,8 @@ export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
       throw new HttpError(403, '請從服務臺操作 / Please use the desk itself');
     return admit(dependencies, request, reply);
   });
-  desk.addHook('onResponse', async (request, reply) => {
+  // Before the page leaves: what cannot be recorded is not shown.
+  desk.addHook('onSend', async (request, reply) => {
     const { audit: action } = accessOf(request);
     if (!action || !request.staff || reply.statusCode !== 200) return;
     const { reference = '' } = request.params as { reference?: string };

@@ -50,6 +50,15 @@ it('a submission page offers only the actions of the role, and logs who read it'
   expect(rows).toMatchObject([row, row, row]);
 });
 
+it('shows no submission while its reading cannot be logged', async () => {
+  const reference = await kit.send({ Content: '秘密的內容' });
+  await kit.organiser.database.schema.alterTable('desk_actions').renameTo('elsewhere').execute();
+  const { statusCode, body } = await kit.get(pageOf(reference));
+  expect(statusCode).toBe(503);
+  expect(body).toContain('系統忙碌中');
+  expect(body).not.toContain('秘密的內容');
+});
+
 it('sends a reply through the outbox and logs the staff member', async () => {
   const reference = await kit.send();
   await kit.mails();

@@ -13,7 +13,11 @@ import { smallEdition, writeEdition, type SmallEdition } from './small-edition.f
 
 const code = 'DSWINE2026';
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'dswine-command-'))));
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dswine-command-'));
+  // The command creates no database on a server.
+  await (await openTestStore(folder)).destroy();
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...options: string[]) =>
@@ -95,4 +99,12 @@ it('exits with 0 on success, 1 on failure, 2 with invalid records and 3 on rejec
   rmSync(join(folder, code), { recursive: true });
   const none = { status: 1, stderr: expect.stringContaining('holds no edition') };
   expect(await run(...from)).toMatchObject(none);
+});
+
+it('names the cause when the database cannot be reached', async () => {
+  const environment = { DATA_DIR: folder, DATABASE_URL: 'postgresql://postgres@127.0.0.1:1/none' };
+  writeEdition(folder, smallEdition());
+  expect(
+    await runCommand(importCommand, environment, '--edition', code, '--from', folder),
+  ).toMatchObject({ status: 1, stderr: expect.stringContaining('ECONNREFUSED') });
 });

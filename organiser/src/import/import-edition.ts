@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
 import { readSettings } from '../process/settings.ts';
 import { showClock } from '../process/show-clock.ts';
@@ -21,7 +21,7 @@ import { showProgress } from './progress.ts';
 const workspace = resolve(import.meta.dirname, '../..');
 const seed = join(workspace, 'seed');
 
-/** Errors that are shown by their message alone; others are shown with their stack. */
+/** Errors that are shown by their message alone; others are shown with their stack and cause. */
 const expectedErrors = new Set([
   'ImportMisused',
   'EditionRejectedError',
@@ -175,7 +175,7 @@ function explain(error: unknown): string {
   const refused = error instanceof EditionRejectedError || error instanceof RemovalRejectedError;
   const bad: BadRecord[] = refused ? error.bad : [];
   const isExpected = error instanceof Error && (expectedErrors.has(error.name) || 'code' in error);
-  const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
+  const text = isExpected ? error.message : inspect(error);
   return [...bad.map(describeBadRecord), text].join('\n');
 }
 

@@ -5,7 +5,7 @@ import type { Measures } from '../metrics/measures.ts';
 import { migrate } from './migrate.ts';
 import { observeQueries } from './observe-queries.ts';
 import { postgresDialect } from './postgres-dialect.ts';
-import { nodeSqliteDialect } from './sqlite-dialect.ts';
+import { nodeSqliteDialect, type StoreOptions } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** The path of the embedded database within `DATA_DIR`. */
@@ -15,14 +15,17 @@ export function databaseFile(dataFolder: string): string {
 
 /** `databaseUrl` names a PostgreSQL server; without one the database is a file. */
 export type StoreSettings = { dataFolder: string; databaseUrl?: string | undefined };
-type Options = Parameters<typeof nodeSqliteDialect>[1];
 
 /**
  * Opens the database and runs the migrations. The embedded one is created if missing; that of a
  * server must exist.
  */
-export async function openStore(settings: StoreSettings, measures?: Measures): Promise<Database> {
-  const database = connectStore(settings, measures);
+export async function openStore(
+  settings: StoreSettings,
+  measures?: Measures,
+  options?: StoreOptions,
+): Promise<Database> {
+  const database = connectStore(settings, measures, options);
   try {
     await migrate(database);
   } catch (error) {
@@ -36,19 +39,19 @@ export async function openStore(settings: StoreSettings, measures?: Measures): P
 export function connectStore(
   { dataFolder, databaseUrl }: StoreSettings,
   measures?: Measures,
-  options?: Options,
+  options?: StoreOptions,
 ): Database {
   const dialect =
     databaseUrl === undefined
       ? embedded(databaseFile(dataFolder), options)
-      : postgresDialect(databaseUrl, options?.clock);
+      : postgresDialect(databaseUrl, options);
   return new Kysely<Tables>({
     dialect,
     ...(measures && { log: observeQueries(measures.query) }),
   });
 }
 
-function embedded(file: string, options?: Options): Dialect {
+function embedded(file: string, options?: StoreOptions): Dialect {
   mkdirSync(dirname(file), { recursive: true });
   return nodeSqliteDialect(file, options);
 }

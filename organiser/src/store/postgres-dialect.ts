@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { isFaultOfQuery, nameFailures } from './database-error.ts';
+import type { StoreOptions } from './sqlite-dialect.ts';
 
 /** Any number, the same in all versions: it names the lock that transactions wait for. */
 const TRANSACTION_LOCK = 7_346_119_001;
@@ -59,14 +60,13 @@ class ImpatientClient extends pg.Client {
 /** Kysely dialect for a PostgreSQL server at a `postgresql://` URL. */
 export function postgresDialect(
   connectionString: string,
-  clock: Clock = systemClock,
+  { clock = systemClock, isPatient = false }: StoreOptions = {},
 ): PostgresDialect {
   const pool = new pg.Pool({
-    Client: ImpatientClient,
     connectionString,
     max: 20,
     // In a rush, requests wait for each other as they do for SQLite, and are not refused.
-    connectionTimeoutMillis: 60_000,
+    ...(!isPatient && { Client: ImpatientClient, connectionTimeoutMillis: 60_000 }),
     application_name: 'organiser',
     types: {
       // Counts and sums are numbers here, as in SQLite.
@@ -78,7 +78,7 @@ export function postgresDialect(
   // and one in use, whose query rejects as well.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new WaitingDialect({ pool: dropFailed(pool, clock) });
+  return new WaitingDialect({ pool: dropFailed(pool, clock, isPatient ? 0 : QUERY_MS) });
 }
 
 /** How long a connection is used while the database fails, in ms. */
@@ -90,9 +90,9 @@ const isWrite = (text: string) => /^(insert|update|delete|commit)\b/iu.test(text
 /**
  * A connection that has failed is never used again. A server may also have turned a connection bad
  * in a way that only the next write shows: after a failover or a changed setting it stays read-only
- * for as long as it lasts. So while writes fail, all connections are new ones.
+ * for as long as it lasts. So while writes fail, all connections are new ones. `queryMs`: 0 is no limit.
  */
-function dropFailed(pool: pg.Pool, clock: Clock): PostgresPool {
+function dropFailed(pool: pg.Pool, clock: Clock, queryMs: number): PostgresPool {
   const openedAt = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => openedAt.set(client, clock.monotonic()));
   let isFailing = false;
@@ -124,7 +124,7 @@ function dropFailed(pool: pg.Pool, clock: Clock): PostgresPool {
   }
 
   async function query(client: pg.PoolClient, text: string, parameters: readonly unknown[]) {
-    const limit = isQuick(text) ? { query_timeout: QUERY_MS } : {};
+    const limit = isQuick(text) ? { query_timeout: queryMs } : {};
     const result = await client.query({ text, values: [...parameters], ...limit });
     if (isWrite(text)) isFailing = false;
     return result;

@@ -29,7 +29,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /** Kysely dialect for node:sqlite. `file` is a path, or `:memory:`. */
-export function nodeSqliteDialect(file: string, options: Options = {}): Dialect {
+export function nodeSqliteDialect(file: string, options: StoreOptions = {}): Dialect {
   return {
     createDriver: () => nameFailures(new NodeSqliteDriver(file, options)),
     createAdapter: () => new TransactionalSqliteAdapter(),
@@ -48,10 +48,12 @@ export async function overwriteDeleted(database: Database): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-type Options = {
+export type StoreOptions = {
   clock?: Clock;
   /** Reads and writes by one handle, as exclusive locks and databases in memory need it. */
   hasOneHandle?: boolean;
+  /** Waits without limit for locks and for a server, so that no test depends on the machine's speed. */
+  isPatient?: boolean;
 };
 
 const isRead = (text: string) => /^select\b/iu.test(text);
@@ -63,16 +65,17 @@ const isRead = (text: string) => /^select\b/iu.test(text);
  */
 class NodeSqliteDriver implements Driver {
   readonly #file: SqliteFile;
-  readonly #clock: Clock;
+  readonly #open: () => SqliteHandle;
   readonly #writer: SqliteHandle;
   readonly #reader: SqliteHandle;
   #lastWrite: Promise<void> = Promise.resolve();
 
-  constructor(path: string, { clock = systemClock, hasOneHandle = path === ':memory:' }: Options) {
+  constructor(path: string, options: StoreOptions) {
+    const { clock = systemClock, hasOneHandle = path === ':memory:', isPatient } = options;
     this.#file = new SqliteFile(path);
-    this.#clock = clock;
-    this.#writer = new SqliteHandle(this.#file, clock);
-    this.#reader = hasOneHandle ? this.#writer : new SqliteHandle(this.#file, clock);
+    this.#open = () => new SqliteHandle(this.#file, clock, isPatient);
+    this.#writer = this.#open();
+    this.#reader = hasOneHandle ? this.#writer : this.#open();
   }
 
   async init(): Promise<void> {
@@ -121,7 +124,7 @@ class NodeSqliteDriver implements Driver {
     if (isRead(text) && this.#reader !== this.#writer)
       return this.#reader.execute<Row>(text, parameters);
     if (text === beginReading) {
-      const snapshot = new SqliteHandle(this.#file, this.#clock);
+      const snapshot = this.#open();
       const result = await snapshot.execute<Row>(text, parameters);
       connection.enter(snapshot, () => snapshot.close());
       return result;

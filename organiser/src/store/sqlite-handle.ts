@@ -65,15 +65,17 @@ export class SqliteFile {
 export class SqliteHandle {
   readonly #file: SqliteFile;
   readonly #clock: Clock;
+  readonly #lockMs: number;
   #database: DatabaseSync | undefined;
   readonly #statements = new Map<string, Prepared>();
   #hasFailed = false;
   /** When the lock of another process was first met, without a success since. */
   #lockedAt: number | undefined;
 
-  constructor(file: SqliteFile, clock: Clock) {
+  constructor(file: SqliteFile, clock: Clock, isPatient = false) {
     this.#file = file;
     this.#clock = clock;
+    this.#lockMs = isPatient ? Infinity : LOCK_MS;
   }
 
   /** Executes a statement once no other process is in its way. Throws when that takes too long. */
@@ -91,7 +93,7 @@ export class SqliteHandle {
         }
         const now = this.#clock.monotonic();
         this.#lockedAt ??= now;
-        if (now - this.#lockedAt >= LOCK_MS) throw error;
+        if (now - this.#lockedAt >= this.#lockMs) throw error;
         await this.#clock.sleep(pause);
       }
     }

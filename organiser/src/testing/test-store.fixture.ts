@@ -9,10 +9,12 @@ import type { Database } from '../store/tables.ts';
 /** The server that `npm run test:postgres` has started; without it the tests use SQLite. */
 const server = process.env['TEST_POSTGRES_URL'];
 
+const options = { isPatient: true };
+
 /** Opens the store of a test's data folder: the same one for the same folder. */
 export async function openTestStore(dataFolder: string): Promise<Database> {
   if (server !== undefined) await createDatabase(server, nameOf(dataFolder));
-  return openStore({ dataFolder, databaseUrl: urlOf(dataFolder) });
+  return openStore({ dataFolder, databaseUrl: urlOf(dataFolder) }, undefined, options);
 }
 
 /** Database files with their first rows, by what these were made from. */
@@ -29,7 +31,7 @@ export async function openFilledStore(
   if (copy) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, copy);
-    return connectStore({ dataFolder });
+    return connectStore({ dataFolder }, undefined, options);
   }
   const database = await openTestStore(dataFolder);
   await fill(database);
