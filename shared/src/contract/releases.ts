@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- one document and its parts, in the order in which they are read */
 import type { Canary } from './canary.ts';
 import { Type, type Static } from 'typebox';
 import {
