@@ -4,7 +4,7 @@ import { readRecord } from './records.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-it('keeps the records of the tables that each had one kind', async () => {
+it('copies the records of the tables that each had one kind', async () => {
   const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(':memory:') });
   await migrate(database, '0011-calendar-changes');
   const rows = [
@@ -25,5 +25,8 @@ it('keeps the records of the tables that each had one kind', async () => {
     { kind: 'hotels', position: 7 },
     { kind: 'news', position: 501 },
   ]);
+  // An organiser of the version before goes on until the new one has started.
+  const before = sql<{ record: string }>`select record from news where id = '501'`;
+  expect((await before.execute(database)).rows).toEqual([{ record: '{"Id":"501"}' }]);
   await database.destroy();
 });

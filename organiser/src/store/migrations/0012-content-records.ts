@@ -24,7 +24,10 @@ const sources = [
   ['page_records', 'kind', 'id', 'position'],
 ] as const;
 
-/** One table of records instead of one for each kind: readers have them in memory. */
+/**
+ * One table of records instead of one for each kind: readers have them in memory. The tables of
+ * before stay for organisers of the version before, which run until the new ones have started.
+ */
 export const contentRecords = {
   ...created,
   async up(database: Kysely<unknown>) {
@@ -35,9 +38,6 @@ export const contentRecords = {
         insert into content_records (edition, kind, id, position, record, hash)
         select ${columns} from ${sql.table(table)}
       `.execute(database);
-      await database.schema.dropTable(table).execute();
     }
-    for (const table of ['exhibitor_terms', 'exhibitor_booths'])
-      await database.schema.dropTable(table).execute();
   },
 };
