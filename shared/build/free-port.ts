@@ -6,7 +6,8 @@ export async function freePort(from: number): Promise<number> {
   throw new Error(`No port between ${from} and ${from + 49} is free. Name one: PORT=… npm run dev`);
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether no program listens on a loopback port. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

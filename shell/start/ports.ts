@@ -1,51 +1,44 @@
-import { createServer } from 'node:net';
+import { isFree } from '@dswine/shared/build/free-port';
 
 /** Each port of a site by the variable that sets it, with its distance from `PORT`. */
-const PORTS = {
+const distances = {
   PORT: 0,
+  METRICS_PORT: 3,
   ORGANISER_PORT: 1,
   ORGANISER_DESK_PORT: 2,
-  METRICS_PORT: 3,
   ORGANISER_METRICS_PORT: 4,
 };
-type Ports = Record<keyof typeof PORTS, string>;
+export type SitePorts = Record<keyof typeof distances, string>;
 
-/** The ports of a site: five in a row from `PORT`. With 0, the system chooses each. */
-export function sitePorts(environment: NodeJS.ProcessEnv): Ports {
-  const first = Number(environment['PORT'] ?? '3000');
-  const ports = Object.entries(PORTS).map(([name, distance]) => [
+/** Thrown when a port of the site is no port, or another program listens on it. */
+class PortError extends Error {
+  override name = 'PortError';
+}
+
+/**
+ * The ports of a site: five in a row from `PORT`, 3000 by default, unless they are named. The
+ * system chooses those that are 0, except for the site itself.
+ * @throws {PortError}
+ */
+export function sitePorts(environment: NodeJS.ProcessEnv): SitePorts {
+  const first = environment['PORT'] || '3000';
+  if (!/^\d{1,5}$/.test(first) || Number(first) < 1 || Number(first) > 65_531)
+    throw new PortError(`PORT must be a whole number from 1 to 65531; it is "${first}".`);
+  const ports = Object.entries(distances).map(([name, distance]) => [
     name,
-    environment[name] ?? String(first && first + distance),
+    environment[name] || String(Number(first) + distance),
   ]);
-  return Object.fromEntries(ports) as Ports;
+  return Object.fromEntries(ports) as SitePorts;
 }
 
-/** Thrown when other programs listen on ports of the site. */
-class PortTakenError extends Error {
-  override name = 'PortTakenError';
-  constructor(taken: readonly string[]) {
-    super(
-      `Another program listens on ${taken.join(', ')}. End it, or choose other ports: ` +
-        'PORT=3100 npm start takes 3100 to 3104.',
-    );
-  }
-}
-
-/** @throws {PortTakenError} naming all ports that are taken. */
-export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
-  const taken = await Promise.all(
-    Object.entries(ports).map(async ([name, port]) =>
-      (await isTaken(Number(port))) ? [`${name}=${port}`] : [],
-    ),
+/** @throws {PortError} naming all ports on which other programs listen. */
+export async function requireFreePorts(ports: Partial<SitePorts>): Promise<void> {
+  const named = Object.entries(ports);
+  const free = await Promise.all(named.map(([, port]) => isFree(Number(port))));
+  const taken = named.filter((_, at) => !free[at]).map(([name, port]) => `${name}=${port}`);
+  if (taken.length === 0) return;
+  throw new PortError(
+    `Another program listens on ${taken.join(', ')}. End it, or choose other ports: ` +
+      'PORT=3100 npm start takes 3100 to 3104.',
   );
-  if (taken.flat().length > 0) throw new PortTakenError(taken.flat());
-}
-
-/** Other errors are left to the service, which knows its host. */
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'));
-    server.listen(port, () => server.close(() => resolve(false)));
-  });
 }

@@ -7,7 +7,7 @@ import { compareWithOrganiser } from '../releases/organiser-api/check-organiser-
 import { recordedDocument } from '../releases/organiser-api/organiser-document.ts';
 import { releasesInUse } from '../releases/organiser-api/releases-in-use.ts';
 import { openReleases } from '../releases/lifecycle/open-releases.ts';
-import { requireFreePorts, sitePorts } from './ports.ts';
+import { requireFreePorts, sitePorts, type SitePorts } from './ports.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { clockOffset } from './site-clock.ts';
 import { startsWithDateBar, writeDateHint } from './date-hint.ts';
@@ -19,7 +19,7 @@ import { awaitSuccessor, findRunning } from './take-over.ts';
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? 'var');
-const ports = sitePorts(process.env);
+const ports = portsOrExit();
 const port = ports.PORT;
 /** Elsewhere, a port has one listener, and an update of the site a gap. */
 const sharesPorts = process.platform === 'linux';
@@ -39,6 +39,15 @@ const environment = {
 
 /** Signatures of releases expire after a week. */
 const RENEW_INTERVAL_MS = 6 * 60 * 60 * 1000;
+
+function portsOrExit(): SitePorts {
+  try {
+    return sitePorts(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 const children: ChildProcess[] = [];
 let ending = false;
@@ -97,15 +106,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => en
 endWithNpm(() => end(0));
 
 try {
+  const external = process.env['ORGANISER'];
   const site = { dataDir, port };
   const endRunning = await findRunning(site);
   if (endRunning) console.log('This site runs already. It is updated, and stays up meanwhile.');
-  else await requireFreePorts(ports);
+  else await requireFreePorts(external ? { PORT: port, METRICS_PORT: ports.METRICS_PORT } : ports);
   const offset = await clockOffset(dataDir, process.env['SITE_CLOCK']);
   // What was chosen in the date bar lasts until then, too.
   if (process.env['SITE_CLOCK']) chooseShowOffset(dataDir, undefined);
   await prepareReleases(root, dataDir, (line) => console.log(line));
-  const external = process.env['ORGANISER'];
   if (!external) await warnOfBrokenCalls();
   if (!sharesPorts) await endRunning?.();
   const localOrganiser = external
