@@ -1,4 +1,7 @@
-/** Where a service listens. With `SHARE_PORTS=on`, its successor can listen there as well. */
+/**
+ * Where a service listens. `npm start` sets `SHARE_PORTS=on`, so that the services of its successor
+ * can listen there as well.
+ */
 export const listenOptions = (at: { host: string; port: number }) => ({
   host: at.host,
   port: at.port,
