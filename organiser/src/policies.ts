@@ -113,8 +113,8 @@ export const limits = {
   mailsToAddress: { name: 'mails', max: 30, seconds: hour },
   /**
    * Failures at the desk, per client and account: one password can be tried on each account as
-   * often. There is no limit per account alone, and none per client alone: with the first, anybody
-   * could lock out somebody else, with the second, all who share an office or a tunnel with them.
+   * often. There is no limit per account alone, and none per client alone: with the first, any
+   * stranger could lock out the staff, with the second, all who share an office or a tunnel with them.
    */
   deskTries: { name: 'desk login', max: 8, seconds: quarter },
   /** Codes; the password was already right. */

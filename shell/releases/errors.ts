@@ -1,5 +1,5 @@
 /**
- * Every error that somebody can get who publishes, promotes or operates: `[cause, next step]`. A code
+ * Every error of publishing, promoting and operating: `[cause, next step]`. A code
  * never changes its meaning; its first word is its kind, by which programs decide.
  */
 export const errorTable = {
@@ -101,7 +101,7 @@ export const errorTable = {
   ],
   canaryNoLive: ['{workspace} has no live release to compare a canary with.', 'Promote it.'],
   canaryLive: ['{release} is live already.'],
-  canaryEnded: ['Somebody else has ended the canary: {reason}'],
+  canaryEnded: ['The canary was ended elsewhere: {reason}'],
 
   // Releases that do not fit the site.
   fitNoShell: [

@@ -25,7 +25,7 @@ export type LiveIndexOptions = {
 
 /**
  * Holds the search index of each requested edition. Withdrawals apply at once. After an import the
- * index is built anew; meanwhile responses use the previous one and name its revision.
+ * index is built again; meanwhile responses use the previous one and name its revision.
  */
 export class LiveIndex {
   readonly #options: LiveIndexOptions;

@@ -99,11 +99,11 @@ export async function canaryStatus(
   const figures = files && sumFigures(files.figures.values());
   const isOver = systemClock.now() >= Date.parse(until);
   const state = isOver
-    ? 'Its time is over; nobody sees it.'
+    ? 'Its time is over; no reader sees it.'
     : files?.stop !== undefined
       ? `A server has ended it: ${files.stop}`
       : files?.beat === undefined
-        ? 'No command watches it, so nobody sees it.'
+        ? 'No command watches it, so no reader sees it.'
         : `Shown until ${until} at the latest.`;
   const lines = [
     `Canary ${nameOf(canary)}, ${percent} %, since ${since}. ${state}`,

@@ -23,7 +23,7 @@ const EARLIER_MS = 10 * 60_000;
 const MAX_AHEAD = 20;
 /** Soon this server may have what another one shows already. */
 const UNKNOWN_MS = 5000;
-/** Anybody can ask for one revision after the other. */
+/** Any client can ask for one revision after the other. */
 const MAX_WAITING = 20;
 
 /**

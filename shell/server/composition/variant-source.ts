@@ -19,7 +19,7 @@ export type Replacements = PreviewClaim['releases'];
 
 /** Reads what variants show: what is live, with some releases replaced. */
 export type VariantSource = {
-  /** Resolves to undefined for a token that nobody who may has signed, or that has expired. */
+  /** Resolves to undefined for a token that has expired, or has no valid signature. */
   readToken: (token: string) => Promise<PreviewClaim | undefined>;
   /**
    * All releases are verified as live ones are.

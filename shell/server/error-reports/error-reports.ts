@@ -52,7 +52,7 @@ const failureKinds = {
 export function createErrorReports(dependencies: Dependencies): ErrorReports {
   const { metrics, log, live, find, viewed } = dependencies;
   const noted = new Set<string>();
-  /** Of earlier releases anybody can invent figures. */
+  /** Any client can invent figures of earlier releases. */
   const liveRelease = (section: string) => knownComposition(live()).sections.get(section);
 
   function add(incident: Incident, count = 1): void {

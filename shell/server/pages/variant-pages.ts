@@ -102,7 +102,7 @@ export function createVariantPages(dependencies: Dependencies): VariantPages {
 }
 
 /**
- * An edge that serves stale pages gives up those of a canary only for what may be stored. Anybody can
+ * An edge that serves stale pages gives up those of a canary only for what may be stored. Any client can
  * invent ids, so nothing is stored for others.
  */
 function mayBeStored(variants: Dependencies['variants'], request: IncomingMessage): boolean {

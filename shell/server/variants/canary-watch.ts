@@ -182,7 +182,7 @@ async function compose(
 
 /**
  * Tells other servers what this one has counted. Whether a command watches the canary, and it is no
- * worse than what is live, by the figures of all. Rejects when nobody can tell.
+ * worse than what is live, by the figures of all. Rejects when the figures cannot be read.
  */
 async function judge(
   dependencies: Dependencies,
