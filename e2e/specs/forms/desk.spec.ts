@@ -37,6 +37,8 @@ async function login(page: Page, { deskUrl }: Site, leadsTo = '來信'): Promise
 async function expectPage(page: Page, name: string): Promise<void> {
   await expect(title(page).filter({ hasText: name })).toBeVisible();
   expect(await axeViolationsOn(page)).toEqual([]);
+  const beyond = () => document.documentElement.scrollWidth - innerWidth;
+  expect(await page.evaluate(beyond), `px of ${name} beyond the screen`).toBe(0);
 }
 
 async function post(site: Site, path: string, data: object): Promise<string> {

@@ -56,10 +56,12 @@ export function deskList<Row>(list: ListData<Row>): Html {
 }
 
 export function filterForm({ path, fields, button = ['篩選', 'Filter'] }: Filter): Html {
-  return html`<form method="get" action="${path}" class="fields filter" role="search">
+  return html`<form method="get" action="${path}" class="filter" role="search">
     ${fields.map(
       ({ name, label, ...field }) =>
-        html`<label for="${name}">${bilingual(label)}</label> ${input({ name, ...field })}`,
+        html`<div class="fields">
+          <label for="${name}">${bilingual(label)}</label> ${input({ name, ...field })}
+        </div>`,
     )}
     <button>${bilingual(button)}</button>
   </form>`;
