@@ -1,7 +1,8 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { rollback } from '../lifecycle/promote.ts';
-import { openReports, type Reports } from '../reports/server-report.ts';
+import type { Reports } from '../reports/server-report.ts';
+import { openMemoryReports } from '../testing/memory-reports.fixture.ts';
 import { releaseWorld } from '../testing/small-releases.fixture.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { canaryFilesOf, type CanaryFigures } from './canary-files.ts';
@@ -15,7 +16,7 @@ let reports: Reports;
 let clock: ManualClock;
 beforeEach(async () => {
   await small.publish('mfe-info', '1.1.0', { script: '2' });
-  reports = { ...openReports(`${small.dataDir}/servers`), beatMs: MINUTE_MS };
+  reports = openMemoryReports(MINUTE_MS);
   clock = createManualClock();
 });
 
@@ -105,9 +106,12 @@ it('removes its files but not those of the canary that replaced it', async () =>
   expect(names.filter((name) => name.startsWith('canary-'))).toEqual(['canary-ffffffff.watch']);
 });
 
-it('rejects a second canary while the first is watched', async () => {
+it.each([
+  ['before its first heartbeat', 0],
+  ['after it', MINUTE_MS],
+])('rejects a second canary while the first is watched, %s', async (_, ms) => {
   const atFirst = async () => {
-    await clock.advance(reports.beatMs);
+    await clock.advance(ms);
     await expect(run()).rejects.toThrow('mfe-info@1.1.0 is a canary now');
   };
   expect(await run({ atFirst })).toMatchObject({ outcome: 'promoted' });

@@ -15,6 +15,7 @@ import {
   type ServerState,
 } from './server-report.ts';
 import { createServerReporter } from './server-reporter.ts';
+import { openMemoryReports } from '../testing/memory-reports.fixture.ts';
 import { FIRST_REVISION, releaseWorld } from '../testing/small-releases.fixture.ts';
 import type { ReleaseStore } from '../store/store.ts';
 
@@ -24,19 +25,6 @@ let clock: ManualClock;
 beforeEach(() => {
   clock = createManualClock();
 });
-
-function openMemory(): Reports & { files: Map<string, Buffer> } {
-  const files = new Map<string, Buffer>();
-  return {
-    files,
-    address: 'memory',
-    beatMs: 1000,
-    read: async (name) => files.get(name) ?? Promise.reject(new Error(`There is no ${name}.`)),
-    write: async (name, bytes) => void files.set(name, bytes),
-    remove: async (name) => void files.delete(name),
-    list: async () => [...files.keys()],
-  };
-}
 
 it('derives the report location from the store unless RELEASE_REPORTS is set', () => {
   const store = 's3://fair/2026/?region=tw';
@@ -82,7 +70,7 @@ describe('a publisher', () => {
     ['reports a release that was live before', () => wasLive, 1, { loaded: ['one'] }],
     ['reports no text for a terminal', () => noTerminal, 1, problems(` [2J${'x'.repeat(496)}`)],
   ])('waits for a server that %s', async (_, reportOf, seconds, expected) => {
-    const reports = openMemory();
+    const reports = openMemoryReports();
     let beat = 0;
     const report = () => {
       const reported = { server: 'one', beat, ...state, ...reportOf(beat) };
@@ -111,7 +99,7 @@ describe('a publisher', () => {
 
 describe('a web server', () => {
   it('removes reports of killed servers, and its own when it stops', async () => {
-    const reports = openMemory();
+    const reports = openMemoryReports();
     const killed = { ...state, server: 'killed', beat: 1 };
     await reports.write('killed.json', Buffer.from(JSON.stringify(killed)));
     const reporters = ['one', 'two'].map(() =>
@@ -127,7 +115,7 @@ describe('a web server', () => {
   });
 
   it('reports each failure to write once until it can again', async () => {
-    const reports = openMemory();
+    const reports = openMemoryReports();
     const { write } = reports;
     const errors: string[] = [];
     const onError = ({ message }: Error) => errors.push(message);

@@ -2,8 +2,11 @@ import type { Canary } from '@dswine/shared/contract/canary';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { silentLog } from '@dswine/shared/testing/silent-log';
 import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
+import {
+  openMemoryReports,
+  type MemoryReports,
+} from '../../releases/testing/memory-reports.fixture.ts';
 import { defaultLimits } from '../../releases/canary/rule.ts';
-import type { Reports } from '../../releases/reports/server-report.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { watchCanary, type CanaryWatch } from './canary-watch.ts';
 
@@ -13,34 +16,8 @@ const base = { revision: 7 } as Live;
 const shownLive = { revision: 700_000_007 } as Live;
 const nextLive = { revision: 700_000_008 } as Live;
 
-/** In-memory server reports. */
-function openMemory(): Reports & { isLost: boolean } {
-  const files = new Map<string, Buffer>();
-  const reports: Reports & { isLost: boolean } = {
-    address: 'memory',
-    beatMs: 1000,
-    isLost: false,
-    async read(name) {
-      const bytes = files.get(name);
-      if (!bytes) throw new Error(`There is no ${name}.`);
-      return bytes;
-    },
-    async write(name, bytes) {
-      files.set(name, bytes);
-    },
-    async remove(name) {
-      files.delete(name);
-    },
-    async list() {
-      if (reports.isLost) throw new Error('away');
-      return [...files.keys()];
-    },
-  };
-  return reports;
-}
-
 let clock: ManualClock;
-let reports: ReturnType<typeof openMemory>;
+let reports: MemoryReports;
 let canary: Canary | undefined;
 let beats: number;
 let compose: () => Promise<Live>;
@@ -81,7 +58,7 @@ async function beat(seconds = 1): Promise<void> {
 
 beforeEach(() => {
   clock = createManualClock();
-  reports = openMemory();
+  reports = openMemoryReports();
   [beats, closed] = [0, 0];
   [live, isWarm] = [base, () => true];
   compose = async () => (live === base ? shownLive : nextLive);
