@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { listen } from '@dswine/shared/testing/listen';
 import { until } from '@dswine/shared/testing/until';
@@ -148,6 +150,14 @@ it.each([
   },
 );
 
+it('keeps an idle connection for longer than the nginx in front does', async () => {
+  await start();
+  const template = path.join(import.meta.dirname, '../../../deploy/edge/nginx.conf.template');
+  const [, seconds] = /keepalive_timeout (\d+)s;/u.exec(await readFile(template, 'utf8')) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(0);
+  expect(server.keepAliveTimeout).toBeGreaterThan(Number(seconds) * 1000);
+});
+
 it('closes a connection without a request, as browsers open them in advance, without a word', async () => {
   expect(await received('')).toBe('');
 });
@@ -162,8 +172,7 @@ it.each([
 
 it('resets a connection whose client reads nothing, so that nothing is kept for it', async () => {
   const endings: (string | undefined)[] = [];
-  const deadlines = { head: 10_000, request: 20_000, idle: 200, check: 1000 };
-  await start((_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)), deadlines);
+  await start((_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)), { idle: 200 });
   const { socket } = send('');
   socket.pause();
   socket.on('error', ({ code }: NodeJS.ErrnoException) => endings.push(code));

@@ -5,10 +5,12 @@ import { trustedProxy } from '../settings/proxy-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * Time limits in ms: for a request's headers, for the whole request, and for an idle connection.
- * Node enforces the first two every `check` ms.
+ * Time limits in ms: for a request's headers, for the whole request, for a connection on which
+ * nothing moves, and for one that waits for its next request. Node enforces the first two every
+ * `check` ms. A proxy keeps its connections for 60 s (nginx, AWS): if the server closed one first, a
+ * form sent at that moment would be answered with 502, as a proxy sends no POST twice.
  */
-const deadlines = { head: 10_000, request: 20_000, idle: 60_000, check: 2000 };
+const deadlines = { head: 10_000, request: 20_000, idle: 60_000, keepAlive: 75_000, check: 2000 };
 
 type Limits = Pick<Settings, 'clientConnections' | 'trustedProxies'>;
 
@@ -18,10 +20,16 @@ type Limits = Pick<Settings, 'clientConnections' | 'trustedProxies'>;
 export function createHttpServer(
   limits: Limits,
   listener: RequestListener,
-  { head, request, idle, check }: typeof deadlines = deadlines,
+  changed: Partial<typeof deadlines> = {},
 ): Server {
+  const { head, request, idle, keepAlive, check } = { ...deadlines, ...changed };
   const server = createServer(
-    { headersTimeout: head, requestTimeout: request, connectionsCheckingInterval: check },
+    {
+      headersTimeout: head,
+      requestTimeout: request,
+      keepAliveTimeout: keepAlive,
+      connectionsCheckingInterval: check,
+    },
     inTurn(withOneHost(listener)),
   );
   server.setTimeout(idle);
