@@ -1,20 +1,33 @@
 /**
  * For builds under Node's permission model, which throws where tools expect an answer: webpack asks
- * of each folder above the checkout whether it is a link, and the plugin of the SBOM asks Yarn for
- * its cache. The folders are no links as far as a build is concerned, and there is no Yarn.
+ * of each folder above the checkout where it leads and what it is, and the plugin of the SBOM asks
+ * Yarn for its cache. As far as a build is concerned, the folders are neither links nor files, and
+ * there is no Yarn.
  */
 const childProcess = require('node:child_process');
 const fs = require('node:fs');
 
-const { readlink } = fs;
-fs.readlink = (path, options, callback = options) => {
-  try {
-    readlink(path, typeof options === 'function' ? {} : options, callback);
-  } catch (error) {
-    if (error.code !== 'ERR_ACCESS_DENIED') throw error;
-    process.nextTick(callback, Object.assign(error, { code: 'EINVAL' }));
-  }
-};
+/** Answers with an error that tools know, or with a value, where access is denied. */
+function answerDenied(name, answer) {
+  const original = fs[name];
+  const patched = (path, options, callback = options) => {
+    const respond = (error, found) =>
+      error?.code === 'ERR_ACCESS_DENIED'
+        ? callback(...answer(path, error))
+        : callback(error, found);
+    try {
+      original(path, typeof options === 'function' ? {} : options, respond);
+    } catch (error) {
+      process.nextTick(respond, error);
+    }
+  };
+  fs[name] = Object.assign(patched, original);
+}
+const failed = (code) => (_path, error) => [Object.assign(error, { code })];
+answerDenied('readlink', failed('EINVAL'));
+answerDenied('stat', failed('ENOENT'));
+answerDenied('readFile', failed('EISDIR'));
+answerDenied('realpath', (path) => [null, path]);
 
 childProcess.spawnSync = () => {
   const error = Object.assign(new Error('A build starts no programs.'), { code: 'ENOENT' });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -8,6 +9,15 @@ export type Mode = 'production' | 'development';
 
 /** A build of the release command starts no processes, and writes nothing but its output. */
 const isRestricted = process.permission !== undefined;
+
+/** The folder in `dist` that the next build reads. No part of a release. */
+export const BUILD_CACHE = '.cache';
+
+/** The versions of all installed packages, as npm lists them. */
+const installedPackages = path.resolve(
+  fileURLToPath(import.meta.resolve('webpack/package.json')),
+  '../../.package-lock.json',
+);
 
 type RuleOptions = {
   side: Side;
@@ -103,15 +113,20 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     module: { rules: rules(options) },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    // The cache key covers neither loader options that depend on these values, nor own loaders.
+    // The cache key covers neither loader options that depend on these values, nor own loaders, nor
+    // what loaders load. No other workspace reads this folder, which code of this one may write.
     cache: {
       type: 'filesystem',
+      cacheDirectory: path.join(folder, 'dist', BUILD_CACHE),
       name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,
       version: import.meta.dirname,
       buildDependencies: {
-        config: [import.meta.filename, path.join(import.meta.dirname, 'name-chunks.ts')],
+        config: [
+          import.meta.filename,
+          path.join(import.meta.dirname, 'name-chunks.ts'),
+          installedPackages,
+        ],
       },
-      readonly: isRestricted,
     },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',

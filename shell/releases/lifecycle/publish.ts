@@ -2,8 +2,9 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { isKind, ReleaseError } from '../errors.ts';
-import { isContentNamed } from '../integrity.ts';
+import { integrityOf, isContentNamed } from '../integrity.ts';
 import { contentHash, manifestOf, readBuild } from '../build/read-build.ts';
+import { forAll } from '../storage/storage.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { Publishing } from './open-releases.ts';
 
@@ -29,18 +30,18 @@ export async function publish(
   const stored = await signedManifest(store, { workspace, version: name });
   if (stored) {
     if (contentHash(stored, files.keys(), (file) => stored.hashes[file]?.integrity) === content) {
-      if ((await store.damaged(stored)).length > 0) {
-        await addCompressed(files);
-        await store.restore(stored, files);
-      }
+      if ((await store.damaged(stored)).length > 0)
+        await store.restore(stored, await withCompressed(files));
       return { version: name, outcome: 'there' };
     }
     throw new ReleaseError('publishTaken', { release: `${workspace}@${name}` });
   }
-  const all = new Map(files);
-  await addCompressed(all);
+  const earlier = await store.releases(workspace);
+  const all = await withCompressed(files, (file, bytes) =>
+    compressedBefore(store, earlier, { file, bytes }),
+  );
   const manifest = manifestOf({ ...build, version: name, files: all });
-  await checkContentNames(store, manifest);
+  checkContentNames(earlier, manifest);
   try {
     return { version: name, outcome: await store.addRelease(manifest, all, signer) };
   } catch (error) {
@@ -69,39 +70,63 @@ async function signedManifest(
  * A file with a content hash in its name has one address in all releases, so it must be the same in
  * all of them.
  */
-async function checkContentNames(store: ReleaseStore, manifest: ReleaseManifest): Promise<void> {
-  const { workspace, hashes } = manifest;
-  for (const earlier of await store.releases(workspace)) {
+function checkContentNames(
+  earlier: readonly ReleaseManifest[],
+  { workspace, version, hashes }: ReleaseManifest,
+): void {
+  for (const before of earlier) {
     const file = Object.keys(hashes)
       .filter(isContentNamed)
       .find(
-        (name) =>
-          earlier.hashes[name] && earlier.hashes[name].integrity !== hashes[name]?.integrity,
+        (name) => before.hashes[name] && before.hashes[name].integrity !== hashes[name]?.integrity,
       );
     if (file !== undefined)
       throw new ReleaseError('publishContentName', {
-        release: `${workspace}@${manifest.version}`,
+        release: `${workspace}@${version}`,
         file,
-        earlier: earlier.version,
+        earlier: before.version,
       });
   }
 }
 
-/** Adds compressed variants at publication, so that the web server need not compress files. */
-async function addCompressed(files: Map<string, Buffer>): Promise<void> {
-  const browser = [...files].filter(
-    ([name]) => name.startsWith('browser/') && compressible.test(name),
-  );
-  for (const [name, bytes] of browser) {
-    files.set(
-      `${name}.br`,
-      await brotli(bytes, {
-        params: {
-          [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
-          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-    );
-    files.set(`${name}.gz`, await gzip(bytes, { level: 9 }));
+type Compressed = { br: Buffer; gz: Buffer };
+
+/** With compressed variants, so that the web server need not compress files. */
+async function withCompressed(
+  files: ReadonlyMap<string, Buffer>,
+  before: (file: string, bytes: Buffer) => Promise<Compressed | undefined> = async () => undefined,
+): Promise<Map<string, Buffer>> {
+  const all = new Map(files);
+  await forAll([...files], async ([file, bytes]) => {
+    if (!file.startsWith('browser/') || !compressible.test(file)) return;
+    const { br, gz } = (await before(file, bytes)) ?? (await compress(bytes));
+    all.set(`${file}.br`, br).set(`${file}.gz`, gz);
+  });
+  // The order in which they end is another each time.
+  return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function compress(bytes: Buffer): Promise<Compressed> {
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return { br: await brotli(bytes, { params }), gz: await gzip(bytes, { level: 9 }) };
+}
+
+/** The variants of an earlier release that has the same file, if it has them undamaged. */
+async function compressedBefore(
+  store: ReleaseStore,
+  earlier: readonly ReleaseManifest[],
+  { file, bytes }: { file: string; bytes: Buffer },
+): Promise<Compressed | undefined> {
+  const integrity = integrityOf(bytes);
+  const same = earlier.find(({ hashes }) => hashes[file]?.integrity === integrity);
+  const variant = (type: string) => same && store.file(same, `${file}.${type}`);
+  try {
+    const [br, gz] = await Promise.all([variant('br'), variant('gz')]);
+    return br && gz && { br, gz };
+  } catch {
+    return undefined;
   }
 }
