@@ -20,6 +20,7 @@ import { inspectDocument } from './inspect-document.ts';
 import { createSiteUrls, findDeadLinks } from './inspect-links.ts';
 import { type PageRendering, type RenderedPage, createPageRendering } from './render-pages.ts';
 import { findAddressProblems } from './other-addresses.ts';
+import { type OpenedPages, openedPages } from './opened-pages.ts';
 import { startPageServer } from './page-server.ts';
 
 /** Pages that are rendered and inspected at once. */
@@ -93,6 +94,7 @@ async function checkPages(
     recordedText: englishTextOf(job),
     exists: createSiteUrls(live),
     browser: typeof browser === 'string' ? undefined : browser,
+    openedBefore: openedPages(job, live, settings.siteUrl),
   };
   const records = await liveRecords(job);
   const result: CheckResult = {};
@@ -156,11 +158,12 @@ type Site = {
   recordedText: string;
   exists: (url: URL) => boolean;
   browser: BrowserCheck | undefined;
+  openedBefore: OpenedPages | undefined;
 };
 
 async function checkPage(
   page: CheckedPage,
-  { job, live, settings: { siteUrl }, rendering, browser, ...site }: Site,
+  { job, live, settings: { siteUrl }, rendering, browser, openedBefore, ...site }: Site,
 ): Promise<PageResult & { hasStopped: boolean }> {
   const { address, data } = page;
   const rendered = await rendering.render(page);
@@ -171,9 +174,18 @@ async function checkPage(
     return { address, data, problems, hasStopped };
   problems.push(...findDeadLinks(html, { address, siteUrl, exists: site.exists }));
   if (job.isThorough) problems.push(...(await inspectDocument(html, { ...page, ...site })));
-  const hydrated = page.hydrates ? await browser?.check(page, rendered) : undefined;
+  if (!page.hydrates || !browser) return { address, data, problems, hasStopped };
+  const key = await openedBefore?.keyOf(page, html);
+  const before = key !== undefined && (await openedBefore?.isSound(key)) === true;
+  const hydrated = before ? undefined : await browser.check(page, rendered);
   problems.push(...(hydrated?.problems ?? []));
-  return { address, data, problems, hasStopped: hasStopped || hydrated?.hasStopped === true };
+  return {
+    address,
+    data,
+    problems,
+    hasStopped: hasStopped || hydrated?.hasStopped === true,
+    ...(key !== undefined && { opened: { key, before } }),
+  };
 }
 
 function findRenderProblems({ data, status }: CheckedPage, rendered: RenderedPage): PageProblem[] {

@@ -22,6 +22,8 @@ export type CheckJob = {
   browser?: { executablePath?: string | undefined } | undefined;
   /** Whether it also finds what is not good, although it works. */
   isThorough: boolean;
+  /** Where the results of earlier checks are, and the hash of the program that checks. */
+  opened?: { folder: string; checker: string } | undefined;
 };
 
 /**
@@ -40,8 +42,16 @@ export type CheckUnit = {
   mostHydrated?: number | undefined;
 };
 
-/** A page with what is wrong with it. `data`: which data it was rendered with. */
-export type PageResult = { address: string; data: string; problems: PageProblem[] };
+/**
+ * A page with what is wrong with it. `data`: which data it was rendered with; `opened`: the key of
+ * what a browser has opened, or had opened before.
+ */
+export type PageResult = {
+  address: string;
+  data: string;
+  problems: PageProblem[];
+  opened?: { key: string; before: boolean } | undefined;
+};
 
 /** `problems`: sentences about the bundle. The pages are not rendered when there are any. */
 export type UnitResult = { problems: string[]; pages: PageResult[] };

@@ -17,7 +17,7 @@ import {
   type UnitResult,
   spread,
 } from './check-job.ts';
-import { type CheckResults, openCheckResults, unitKey } from './check-results.ts';
+import { type CheckResults, checkerHash, openCheckResults, unitKey } from './check-results.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { errorTable } from '../errors.ts';
 import type { ReadComposition } from '../store/read-composition.ts';
@@ -109,9 +109,27 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   const { result, noBrowser, isComplete } = await runCheck(job);
   if (noBrowser !== undefined && check.isThorough) return [notHydrated(noBrowser)];
   if (noBrowser !== undefined) check.note?.(notHydrated(noBrowser));
-  for (const [{ name }, key] of isComplete && noBrowser === undefined ? unknown : [])
-    if (result[name] && isSound(result[name])) await check.results?.addSound(key);
+  if (isComplete && noBrowser === undefined) {
+    for (const [{ name }, key] of unknown)
+      if (result[name] && isSound(result[name])) await check.results?.addSound(key);
+    await rememberOpened(check, Object.values(result));
+  }
   return sentencesOf(units, result, manifests);
+}
+
+/** Notes which pages a browser has opened without a problem, and says what it had opened before. */
+async function rememberOpened(
+  { results, note }: ReleaseCheck,
+  checked: readonly UnitResult[],
+): Promise<void> {
+  const pages = checked.flatMap((unit) => unit.pages.filter(({ opened }) => opened));
+  for (const { opened, problems } of pages)
+    if (opened && !opened.before && problems.length === 0) await results?.addSound(opened.key);
+  const before = pages.filter(({ opened }) => opened?.before).length;
+  if (before > 0)
+    note?.(
+      `A browser opened ${pages.length - before} of ${pages.length} pages: the others were opened before, with the same HTML, scripts and styles`,
+    );
 }
 
 const notHydrated = (reason: string) =>
@@ -145,7 +163,7 @@ type Checked = {
 };
 
 async function jobOf(
-  { store, read, organiser, browser, changed, isThorough = false }: ReleaseCheck,
+  { store, read, organiser, browser, changed, results, isThorough = false }: ReleaseCheck,
   { units, needed, recordings }: Checked,
 ): Promise<CheckJob> {
   const addresses = Object.fromEntries(
@@ -164,6 +182,9 @@ async function jobOf(
     files,
     browser,
     isThorough,
+    ...(results?.folder !== undefined && {
+      opened: { folder: results.folder, checker: await checkerHash() },
+    }),
   };
 }
 

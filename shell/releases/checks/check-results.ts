@@ -6,18 +6,21 @@ import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { CheckUnit } from './check-job.ts';
 import type { ReleaseCheck } from './check-releases.ts';
 
-/** Which units were found sound before, by key. */
+/** Which units were found sound before, and which pages in a browser, by key. */
 export type CheckResults = {
+  /** Where they are, for the process that checks. */
+  folder?: string;
   isSound: (key: string) => Promise<boolean>;
   addSound: (key: string) => Promise<void>;
 };
 
 /**
- * Results of earlier checks in a folder: a file per sound unit, which holds its own name. Problems
+ * Results of earlier checks in a folder: a file per sound key, which holds its own name. Problems
  * are not kept, because a limit may have been exceeded on a busy machine only.
  */
 export function openCheckResults(folder: string): CheckResults {
   return {
+    folder,
     async isSound(key) {
       const stored = await readFile(path.join(folder, key), 'utf8').catch(() => '');
       return stored === key;
@@ -67,7 +70,7 @@ const shell = path.resolve(import.meta.dirname, '../..');
 let checker: Promise<string> | undefined;
 
 /** A hash of the program that checks, which includes the web server's rendering. */
-function checkerHash(): Promise<string> {
+export function checkerHash(): Promise<string> {
   checker ??= hashSources(['page-check', 'releases', 'server']);
   return checker;
 }

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
+import type { CheckJob, CheckedPage } from '../releases/checks/check-job.ts';
+import { openCheckResults } from '../releases/checks/check-results.ts';
+import type { ResolvedComposition } from '../server/composition/live-composition.ts';
+import { matchPage } from '../src/composition/matched-page.ts';
+import { shellRoutes } from '../src/shell-routes.ts';
+
+/** What a browser did with pages in earlier checks. */
+export type OpenedPages = {
+  /** The key of all that a browser gets of a page. */
+  keyOf: (page: CheckedPage, html: string) => Promise<string>;
+  /** Whether a browser found nothing wrong with it. */
+  isSound: (key: string) => Promise<boolean>;
+};
+
+/** A page or a fragment. */
+type Part = Pick<ReleaseManifest['routes'][number], 'files'>;
+
+/**
+ * Knows pages again that a browser has opened: with the same HTML, scripts, styles and recorded
+ * data, by the same program. Names of releases and of files, which change with every release, do
+ * not count, and neither do files that belong to other pages alone. Undefined where every page is
+ * opened.
+ */
+export function openedPages(
+  job: CheckJob,
+  live: ResolvedComposition,
+  siteUrl: string,
+): OpenedPages | undefined {
+  const { opened, isThorough, read, files } = job;
+  if (!opened || isThorough) return undefined;
+  const { isSound } = openCheckResults(opened.folder);
+  const withoutNames = nameRemover(read.manifests);
+  const hashes = new Map<string, Promise<string>>();
+  const contentHash = (file: string) => {
+    const known =
+      hashes.get(file) ?? readFile(file).then((bytes) => hash(withoutNames(String(bytes))));
+    hashes.set(file, known);
+    return known;
+  };
+  const site = read.manifests.map((manifest) => withoutNames(JSON.stringify(described(manifest))));
+  return {
+    isSound,
+    async keyOf({ address, status }, html) {
+      const page = matchPage(live.composition, shellRoutes, new URL(address, 'http://localhost'));
+      const section = page?.section?.name ?? 'shell';
+      const isHome = page?.route.path === '';
+      const parts: unknown[] = [opened.checker, site, address, status];
+      for (const manifest of read.manifests) {
+        const { workspace } = manifest;
+        const route = manifest.routes.find(
+          ({ id }) => manifest.section === section && id === page?.route.id,
+        );
+        const fragments = isHome ? manifest.fragments : [];
+        if (!route && fragments.length === 0 && workspace !== 'shell') continue;
+        const contents = neededFiles(manifest, [...(route ? [route] : []), ...fragments]).map(
+          async (name) => [withoutNames(name), await contentHash(files[workspace]?.[name] ?? '')],
+        );
+        const recorded = manifest.hashes[RECORDED_DATA_FILE]?.integrity;
+        parts.push(workspace, recorded, await Promise.all(contents));
+      }
+      // The port of the check, when it was, and the distance to the time of the recorded data.
+      const placeless = html
+        .replaceAll(siteUrl, '')
+        .replace(/"(renderedAt|clockOffset)":("[^"]*"|-?\d+)/g, '');
+      return hash(JSON.stringify([...parts, withoutNames(placeless)]));
+    },
+  };
+}
+
+/** What the site knows of a release. Its content is hashed by itself. */
+function described(manifest: ReleaseManifest): object {
+  return { ...manifest, hashes: undefined, publishedAt: undefined, source: undefined };
+}
+
+/** The files for browsers, without those that only other pages and fragments have. */
+function neededFiles(
+  { hashes, files, routes, fragments }: ReleaseManifest,
+  shown: readonly Part[],
+): string[] {
+  const all = Object.values(files.messages ?? {}).flat();
+  const filesOf = ({ files: { scripts, styles, messages } }: Part) => [
+    ...scripts,
+    ...styles,
+    ...(messages ? Object.values(messages).flat() : all),
+  ];
+  const own = new Set([...files.scripts, ...files.styles, ...shown.flatMap(filesOf)]);
+  const ofParts = new Set([...all, ...[...routes, ...fragments].flatMap(filesOf)]);
+  return Object.keys(hashes).filter(
+    (name) => /^browser\/.*\.(js|css)$/.test(name) && (own.has(name) || !ofParts.has(name)),
+  );
+}
+
+/** Removes versions of releases, integrity hashes, and hashes in names of files. */
+function nameRemover(manifests: readonly ReleaseManifest[]): (text: string) => string {
+  const versions = [...new Set(manifests.map(({ version }) => version))];
+  const hashed = new Set(
+    manifests.flatMap(({ hashes }) =>
+      Object.keys(hashes).flatMap((name) => /\.([0-9a-f]{12})\./.exec(name)?.[1] ?? []),
+    ),
+  );
+  return (text) =>
+    versions
+      .reduce((left, version) => left.replaceAll(version, ''), text)
+      .replace(/sha\d{3}-[A-Za-z0-9+/]+=*|"[A-Za-z0-9+/]{43}="|[0-9a-f]{16}(?=\.json")/g, '')
+      .replace(/[0-9a-f]{12}/g, (found) => (hashed.has(found) ? '' : found));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
