@@ -27,7 +27,7 @@ type Part = Pick<ReleaseManifest['routes'][number], 'files'>;
  */
 export function openedPages(
   job: CheckJob,
-  live: ResolvedComposition,
+  live: Pick<ResolvedComposition, 'composition'>,
   siteUrl: string,
 ): OpenedPages | undefined {
   const { opened, isThorough, read, files } = job;
@@ -47,7 +47,7 @@ export function openedPages(
     async keyOf({ address, status }, html) {
       const page = matchPage(live.composition, shellRoutes, new URL(address, 'http://localhost'));
       const section = page?.section?.name ?? 'shell';
-      const isHome = page?.route.path === '';
+      const isHome = page?.parts.some(({ kind }) => kind === 'fragment') === true;
       const parts: unknown[] = [opened.checker, site, address, status];
       for (const manifest of read.manifests) {
         const { workspace } = manifest;

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
+import { openCheckResults } from '../releases/checks/check-results.ts';
+import type { CheckJob, CheckedPage } from '../releases/checks/check-job.ts';
+import type { PageComposition } from '../src/composition/page-state.ts';
+import { openedPages } from './opened-pages.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'dswine-opened-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The files of a section by name without hash, and what a release makes of them. */
+type Contents = Readonly<Record<string, string>>;
+type Release = { number: number; shell?: Contents; section?: Contents; recorded?: string };
+
+const hashIn = (release: number) => `${release}`.repeat(12);
+const shellFiles: Contents = { shell: 'start' };
+const sectionFiles: Contents = {
+  entry: 'container of HASH',
+  'page-wine': 'Riesling',
+  'page-beer': 'Stout',
+  fragments: 'today',
+  messages: 'all words',
+  lazy: 'a part that several pages load',
+};
+
+function manifestOf(
+  workspace: string,
+  { number, recorded = 'data' }: Release,
+  contents: Contents,
+): { manifest: ReleaseManifest; paths: Record<string, string> } {
+  const nameOf = (name: string) => `browser/${name}.${hashIn(number)}.js`;
+  const paths = Object.fromEntries(
+    Object.entries(contents).map(([name, text]) => {
+      const file = path.join(folder, `${workspace}-${name}-${number}-${text.length}.js`);
+      writeFileSync(file, text.replace('HASH', hashIn(number)));
+      return [nameOf(name), file];
+    }),
+  );
+  const part = (id: string, ...scripts: string[]) => ({
+    id,
+    path: id,
+    data: {},
+    query: {},
+    files: { scripts: scripts.map(nameOf), styles: [], messages: { tw: [], en: [] } },
+  });
+  const isShell = workspace === 'shell';
+  const manifest = {
+    workspace,
+    section: isShell ? 'shell' : 'wine',
+    version: `1.0.${number}-${hashIn(number).slice(2)}`,
+    files: {
+      scripts: [nameOf(isShell ? 'shell' : 'entry')],
+      styles: [],
+      messages: isShell ? { tw: [], en: [] } : { tw: [nameOf('messages')], en: [] },
+    },
+    routes: isShell ? [] : [part('Wine', 'page-wine'), part('Beer', 'page-beer')],
+    fragments: isShell ? [] : [{ ...part('today', 'fragments'), slot: 'home', order: 1 }],
+    hashes: {
+      ...Object.fromEntries(Object.keys(paths).map((name) => [name, { integrity: name, size: 1 }])),
+      [RECORDED_DATA_FILE]: { integrity: recorded, size: 1 },
+    },
+  } as unknown as ReleaseManifest;
+  return { manifest, paths };
+}
+
+/** The key of a page of a release, whose HTML names release and files, as pages do. */
+function keyOf(address: string, release: Release, html = 'a page'): Promise<string> | undefined {
+  const shell = manifestOf('shell', release, { ...shellFiles, ...release.shell });
+  const section = manifestOf('mfe-wine', release, { ...sectionFiles, ...release.section });
+  const { routes, fragments, files, version } = section.manifest;
+  const composition = {
+    sections: [{ name: 'wine', version, entry: '', files, routes, fragments }],
+  } as unknown as PageComposition;
+  const job = {
+    read: { manifests: [shell.manifest, section.manifest] },
+    files: { shell: shell.paths, 'mfe-wine': section.paths },
+    opened: { folder, checker: 'program' },
+    isThorough: false,
+  } as unknown as CheckJob;
+  const siteUrl = `http://127.0.0.1:4000${release.number}`;
+  const page = { address, status: 200 } as CheckedPage;
+  const document = `${html} ${siteUrl}/ wine@${version} entry.${hashIn(release.number)}.js {"renderedAt":"2026-03-0${release.number}T01:00:00.000Z","clockOffset":-${release.number}}`;
+  return openedPages(job, { composition }, siteUrl)?.keyOf(page, document);
+}
+
+const first: Release = { number: 1 };
+const both = async (address: string, next: Omit<Release, 'number'>, html?: string) =>
+  Promise.all([keyOf(address, first), keyOf(address, { number: 2, ...next }, html)]);
+
+it.each([
+  ['names of release and files change', '/Wine', {}],
+  ['another page changes', '/Wine', { section: { 'page-beer': 'Porter' } }],
+  ['the fragments of the home page change', '/Wine', { section: { fragments: 'tomorrow' } }],
+  ['words of other pages change', '/Wine', { section: { messages: 'more words' } }],
+])('knows a page again when %s', async (_, address, next) => {
+  const [before, after] = await both(address, next);
+  expect(after).toBe(before);
+});
+
+it.each([
+  ['its script', '/Wine', { section: { 'page-wine': 'Pinot Noir' } }],
+  ['the container', '/Wine', { section: { entry: 'another container of HASH' } }],
+  ['a script of several pages', '/en/Beer', { section: { lazy: 'another part' } }],
+  ['the shell', '/Wine', { shell: { shell: 'another start' } }],
+  ['the recorded data', '/Wine', { recorded: 'other data' }],
+  ['a fragment', '/', { section: { fragments: 'tomorrow' } }],
+])('opens a page again after a change of %s', async (_, address, next) => {
+  const [before, after] = await both(address, next);
+  expect(after).not.toBe(before);
+});
+
+it('opens a page again after a change of its HTML', async () => {
+  const [before, after] = await both('/Wine', {}, 'another page');
+  expect(after).not.toBe(before);
+});
+
+it('knows what earlier checks have noted', async () => {
+  const { addSound } = openCheckResults(folder);
+  const job = { read: { manifests: [] }, files: {}, opened: { folder, checker: '' } };
+  const pages = openedPages(
+    job as unknown as CheckJob,
+    { composition: {} as PageComposition },
+    'http://localhost',
+  );
+  await addSound('abc');
+  expect([await pages?.isSound('abc'), await pages?.isSound('abd')]).toEqual([true, false]);
+});
