@@ -108,10 +108,6 @@ export const errorTable = {
     'shell has no release in this composition.',
     'Promote one together with the others.',
   ],
-  fitContract: [
-    '{release} is written against contract {contract}; this web server speaks contract {own}.',
-    'Build it again on the current shared package.',
-  ],
   fitModule: ['{release} needs {module} {range}, which {shell} does not provide.'],
   fitModuleVersion: [
     '{release} needs {module} {range}, but {shell} provides {provided}.',
@@ -221,6 +217,14 @@ export const errorTable = {
   contractManifest: [
     "release.json of {release} does not follow this program's contract: {problem}.",
     'Update the program that reads it, or build the release again.',
+  ],
+  contractNewer: [
+    '{release} was built with contract {contract}; this program knows contracts up to {own}.',
+    'Update the site and this checkout first, or build the release with an earlier kit.',
+  ],
+  contractOlder: [
+    '{release} was built with contract {contract}; this site takes contracts {supported}.',
+    'Build it again with the kit of the site: docs/teams.md#the-contract-and-its-versions.',
   ],
 
   // Keys and signatures.
