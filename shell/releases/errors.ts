@@ -196,6 +196,26 @@ export const errorTable = {
     'The rules are at https://dequeuniversity.com/rules/axe/',
   ],
 
+  // A release that a team hands over in a file.
+  handOverUnreadable: [
+    'This is no release that was handed over: {problem}.',
+    'Let its team write it again, with publish --to.',
+  ],
+  handOverUnsigned: [
+    'This is not signed by a key of {workspace}. Its keys: {names}.',
+    'Let its team sign with one of them, or add its key: {run} keys add {workspace} <public key>',
+  ],
+  handOverStale: [
+    'List {version} of {workspace} does not follow list {last}, which is in the store.',
+    'Give its team the file of "{run} export {workspace} --to <file>", to publish --to it again.',
+  ],
+  handOverOther: ['{file} is of {found}, not of {workspace}.', 'Name a file of its own with --to.'],
+  handOverListed: [
+    '{release} was handed over before, and {file} does not hold it any more.',
+    '{another}',
+  ],
+  handOverSeveral: ['A file takes one release.', 'Publish one workspace with --to.'],
+
   // What is in the store, but is not what was signed.
   tamperedFile: ['{file} is not the file that was published.', '{restore}'],
   tamperedSize: ['{file} has {size} bytes.', '{restore}'],

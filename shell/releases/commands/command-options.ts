@@ -17,6 +17,7 @@ export const commandOptions = {
   'no-build': { help: 'take what is in dist as it is' },
   'no-wait': { help: 'do not wait for running web servers' },
   from: { value: '<folder>', help: 'take what was built in another checkout, or section folder' },
+  to: { value: '<file>', help: 'the file that is handed over' },
   'dry-run': { help: 'only say what would be done' },
   conformed: { help: 'only what "conform" has checked' },
   'keep-days': { value: '<n>', range: [1, 9999], help: 'default: 30' },

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { isKind, ReleaseError } from '../errors.ts';
 import { isContentNamed } from '../integrity.ts';
-import { contentHash, manifestOf, readBuild } from '../build/read-build.ts';
+import { contentHash, manifestOf, readBuild, type Build } from '../build/read-build.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { Publishing } from './open-releases.ts';
 
@@ -25,29 +25,36 @@ export async function publish(
   { root, workspace, version }: PublishRequest,
 ): Promise<Published> {
   const build = await readBuild(root, workspace);
-  const { files, content, version: name } = { ...build, ...(version !== undefined && { version }) };
+  const { files: built, content } = build;
+  const name = version ?? build.version;
   const stored = await signedManifest(store, { workspace, version: name });
   if (stored) {
-    if (contentHash(stored, files.keys(), (file) => stored.hashes[file]?.integrity) === content) {
-      if ((await store.damaged(stored)).length > 0) {
-        await addCompressed(files);
-        await store.restore(stored, files);
-      }
+    if (contentHash(stored, built.keys(), (file) => stored.hashes[file]?.integrity) === content) {
+      if ((await store.damaged(stored)).length > 0)
+        await store.restore(stored, (await packBuild(build, name)).files);
       return { version: name, outcome: 'there' };
     }
     throw new ReleaseError('publishTaken', { release: `${workspace}@${name}` });
   }
-  const all = new Map(files);
-  await addCompressed(all);
-  const manifest = manifestOf({ ...build, version: name, files: all });
+  const { manifest, files } = await packBuild(build, name);
   await checkContentNames(store, manifest);
   try {
-    return { version: name, outcome: await store.addRelease(manifest, all, signer) };
+    return { version: name, outcome: await store.addRelease(manifest, files, { signer }) };
   } catch (error) {
     const { name: code, message } = error as Error;
     if (code !== 'signatureMissing') throw error;
     return { version: name, outcome: 'added', waiting: message };
   }
+}
+
+/** The files of a release, and its manifest. */
+export async function packBuild(
+  build: Build,
+  version: string,
+): Promise<{ manifest: ReleaseManifest; files: Map<string, Buffer> }> {
+  const files = new Map(build.files);
+  await addCompressed(files);
+  return { manifest: manifestOf({ ...build, version, files }), files };
 }
 
 /** Undefined when nobody has signed it: it is new, a command was stopped, or it is a stray one. */
@@ -69,7 +76,10 @@ async function signedManifest(
  * A file with a content hash in its name has one address in all releases, so it must be the same in
  * all of them.
  */
-async function checkContentNames(store: ReleaseStore, manifest: ReleaseManifest): Promise<void> {
+export async function checkContentNames(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+): Promise<void> {
   const { workspace, hashes } = manifest;
   for (const earlier of await store.releases(workspace)) {
     const file = Object.keys(hashes)
