@@ -248,7 +248,7 @@ export const errorTable = {
   ],
 
   // Keys and signatures.
-  keysMissing: ['Several keys are missing.'],
+  keysMissing: ['Several keys or grants are missing.'],
   keyMissing: [
     '{folder} has no private key of {workspace}, so nothing was changed. Its keys: {names}.',
     '{yours}',
@@ -336,7 +336,8 @@ const common = {
 };
 
 export type ErrorCode = keyof typeof errorTable;
-type Kind = 'tampered' | 'unknown' | 'contract' | 'conflict' | 'key' | 'trust' | 'promotion';
+type Kind =
+  'fit' | 'tampered' | 'unknown' | 'contract' | 'conflict' | 'key' | 'trust' | 'promotion';
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
