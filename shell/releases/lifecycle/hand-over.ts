@@ -22,6 +22,7 @@ import { withCanary } from '../metadata/signed-canary.ts';
 import { releasePath, targetOf, type TeamList } from '../metadata/targets.ts';
 import { nameOf, type NamedRelease } from '../release-name.ts';
 import { readRegularFile } from '../storage/durable-files.ts';
+import { fetchBytes } from '../storage/fetch-bytes.ts';
 import { openFolder } from '../storage/folder-storage.ts';
 import { bytesOf } from '../store/store.ts';
 import { readHead } from '../trust/head.ts';
@@ -49,32 +50,20 @@ export type HandOver = Omit<Static<typeof StoredHandOver>, 'list' | 'contents'> 
 
 /** Ten times the files of all five workspaces. */
 const MAX_BYTES = 64 * 1024 * 1024;
-const LIMIT_MS = 60_000;
+const limits = { maxBytes: MAX_BYTES, limitMs: 60_000 };
 
 /** Reads a hand-over from a file or an address. Nothing of it is trusted yet. */
 export async function readHandOver(source: string): Promise<HandOver> {
   try {
     const isAddress = /^https?:\/\//.test(source);
-    const bytes = await (isAddress ? fetchBytes(source) : readRegularFile(source, MAX_BYTES));
+    const bytes = await (isAddress
+      ? fetchBytes(source, limits)
+      : readRegularFile(source, MAX_BYTES));
     return parseHandOver(bytes);
   } catch (cause) {
     const problem = `${source}: ${(cause as Error).message}`;
     throw new ReleaseError('handOverUnreadable', { problem }, { cause });
   }
-}
-
-async function fetchBytes(address: string): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
-  if (!response.ok || !response.body)
-    throw new ReleaseError('httpStatus', { address, status: response.status });
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error(`it has more than ${MAX_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function parseHandOver(bytes: Buffer): HandOver {
