@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { CONTRACT_MINOR, CONTRACT_VERSION } from '@dswine/shared/contract/releases';
+import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
 
 const require = createRequire(import.meta.url);
 
@@ -23,7 +23,8 @@ type ProvidedModule = (typeof providedModules)[number];
 
 /** Installed version of a provided module. The shell declares it; a section needs `^` of it. */
 export function installedVersion(name: ProvidedModule): string {
-  if (name.startsWith('@dswine/')) return `${CONTRACT_VERSION}.${CONTRACT_MINOR}.0`;
+  // A minor version: a shell works with sections of the contract before, and not the other way.
+  if (name.startsWith('@dswine/')) return `1.${CONTRACT_VERSION}.0`;
   const packageName = name.split('/')[0] ?? name;
   const manifest = require(`${packageName}/package.json`) as { version: string };
   return manifest.version;

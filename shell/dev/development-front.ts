@@ -115,7 +115,7 @@ async function startSite(
         problems: [],
         rejected: [],
       }),
-      stop: async () => undefined,
+      stop: () => undefined,
     }),
     releaseFiles: { find, earlier: async () => undefined },
     composition: async (revision) => watch.composition(revision),

@@ -15,6 +15,7 @@ import {
   sbomCommand,
   verifyCommand,
 } from './commands/commands.ts';
+import { exportCommand, handOverCommand, importCommand } from './commands/hand-over-commands.ts';
 import { conformCommand } from './commands/conform-command.ts';
 import { errorsCommand, recreateCommand } from './commands/error-commands.ts';
 import { historyCommand, statusCommand } from './commands/history-commands.ts';
@@ -73,10 +74,13 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'publish',
     takes: `${RELEASE} …`,
-    options: ['promote', 'conformed', ...building, 'no-wait', 'break-glass', 'reason'],
-    does: 'build, and put the release into the store',
+    options: ['promote', 'conformed', ...building, 'to', 'no-wait', 'break-glass', 'reason'],
+    does: 'build, and put the release into the store, or with --to into a file for whoever has the store',
     example: 'publish mfe-visitor --promote',
-    run: inStore(publishCommand),
+    run: (names, environment) =>
+      environment.options.to === undefined
+        ? inStore(publishCommand)(names, environment)
+        : handOverCommand(names, environment),
   },
   {
     name: 'conform',
@@ -85,6 +89,23 @@ export const commandTable: readonly CommandRow[] = [
     does: 'build, and say what a promotion would say, and what is not good: HTML, texts, headings, keyboard and axe; needs no key',
     example: 'conform mfe-visitor',
     run: inStore(conformCommand),
+  },
+  {
+    name: 'import',
+    takes: '<file or address>',
+    options: ['conformed', 'no-wait'],
+    does: 'put what a team has published --to a file into the store, and make it live if the team says so; needs the online key',
+    example: 'import press.release',
+    run: inStore(importCommand),
+  },
+  {
+    name: 'export',
+    takes: '<workspace>',
+    options: ['to'],
+    needs: ['to'],
+    does: 'write the present list of a team to a file, which its next publish --to follows; needs no key',
+    example: 'export mfe-press --to press.release',
+    run: inStore(exportCommand),
   },
   {
     name: 'verify',
@@ -181,7 +202,7 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'errors',
     takes: '<workspace> …',
-    options: ['days'],
+    options: ['days', 'sources'],
     does: 'list the newest error reports of these; needs a key of each',
     example: 'errors mfe-visitor --days 1',
     run: inStore(errorsCommand),

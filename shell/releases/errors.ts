@@ -108,10 +108,6 @@ export const errorTable = {
     'shell has no release in this composition.',
     'Promote one together with the others.',
   ],
-  fitContract: [
-    '{release} is written against contract {contract}; this web server speaks contract {own}.',
-    'Build it again on the current shared package.',
-  ],
   fitModule: ['{release} needs {module} {range}, which {shell} does not provide.'],
   fitModuleVersion: [
     '{release} needs {module} {range}, but {shell} provides {provided}.',
@@ -200,6 +196,26 @@ export const errorTable = {
     'The rules are at https://dequeuniversity.com/rules/axe/',
   ],
 
+  // A release that a team hands over in a file.
+  handOverUnreadable: [
+    'This is no release that was handed over: {problem}.',
+    'Let its team write it again, with publish --to.',
+  ],
+  handOverUnsigned: [
+    'This is not signed by a key of {workspace}. Its keys: {names}.',
+    'Let its team sign with one of them, or add its key: {run} keys add {workspace} <public key>',
+  ],
+  handOverStale: [
+    'List {version} of {workspace} does not follow list {last}, which is in the store.',
+    'Give its team the file of "{run} export {workspace} --to <file>", to publish --to it again.',
+  ],
+  handOverOther: ['{file} is of {found}, not of {workspace}.', 'Name a file of its own with --to.'],
+  handOverListed: [
+    '{release} was handed over before, and {file} does not hold it any more.',
+    '{another}',
+  ],
+  handOverSeveral: ['A file takes one release.', 'Publish one workspace with --to.'],
+
   // What is in the store, but is not what was signed.
   tamperedFile: ['{file} is not the file that was published.', '{restore}'],
   tamperedSize: ['{file} has {size} bytes.', '{restore}'],
@@ -222,9 +238,17 @@ export const errorTable = {
     "release.json of {release} does not follow this program's contract: {problem}.",
     'Update the program that reads it, or build the release again.',
   ],
+  contractNewer: [
+    '{release} was built with contract {contract}; this program knows contracts up to {own}.',
+    'Update the site and this checkout first, or build the release with an earlier kit.',
+  ],
+  contractOlder: [
+    '{release} was built with contract {contract}; this site takes contracts {supported}.',
+    'Build it again with the kit of the site: docs/teams.md#the-contract-and-its-versions.',
+  ],
 
   // Keys and signatures.
-  keysMissing: ['Several keys are missing.'],
+  keysMissing: ['Several keys or grants are missing.'],
   keyMissing: [
     '{folder} has no private key of {workspace}, so nothing was changed. Its keys: {names}.',
     '{yours}',
@@ -312,7 +336,8 @@ const common = {
 };
 
 export type ErrorCode = keyof typeof errorTable;
-type Kind = 'tampered' | 'unknown' | 'contract' | 'conflict' | 'key' | 'trust' | 'promotion';
+type Kind =
+  'fit' | 'tampered' | 'unknown' | 'contract' | 'conflict' | 'key' | 'trust' | 'promotion';
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

@@ -70,6 +70,32 @@ it('publishes and promotes with a team key and the online key, and names the tea
   });
 });
 
+it('names root.json, keys and grant at once that a new team lacks, and builds nothing', async () => {
+  await release(['grant', 'mfe-info', '--paths', 'infoPage', '--owner', 'Info']);
+  const RELEASE_KEYS = path.join(small.folder, 'empty');
+  const missing = async (...line: string[]) => {
+    const error = await release(line, { RELEASE_KEYS }, { noBuild: undefined }).catch(
+      (thrown: { name: string; reasons: string[] }) => thrown,
+    );
+    expect(error).toMatchObject({ name: 'keysMissing' });
+    const { reasons = [] } = error as { reasons?: string[] };
+    return reasons.map((reason) => /\[(\w+)\]$/.exec(reason)?.[1]);
+  };
+  const keysAndRoot = ['keyUnreadable', 'keyOnline', 'keyMissing'];
+  for (const line of ['publish mfe-press --promote', 'promote mfe-press', 'canary mfe-press'])
+    expect(await missing(...line.split(' '))).toEqual([...keysAndRoot, 'fitNoGrant']);
+  expect(await missing('publish', 'mfe-press')).toEqual(keysAndRoot);
+  expect(await missing('publish', 'mfe-unknown', '--promote')).toEqual([
+    ...['keyUnreadable', 'keyOnline', 'keyNone', 'fitNoGrant'],
+  ]);
+  const one = release(['promote', 'mfe-press'], {
+    RELEASE_KEYS: folderWith('mfe-press.pem', 'online.pem'),
+  });
+  await expect(one).rejects.toThrow(
+    'An operator grants its paths: npm run release -- grant mfe-press --paths <path>',
+  );
+});
+
 it('creates and registers a team key, and publishes with it', async () => {
   const RELEASE_KEYS = folderWith('online.pem');
   const created = await release(['keys', 'create', 'events-2'], { RELEASE_KEYS });

@@ -25,11 +25,10 @@ export async function statusRoutes(
   server.get('/healthz', () => ({ alive: true }));
 
   server.get('/readyz', (_request, reply) => {
-    // `live()` has a side effect: it switches to a new composition whose processes are warm.
-    live();
+    const { revision } = live();
     const processes = isWarm();
     const ready = content.revision() !== '' && processes;
-    const { revision, storeRevision, problems, rejected } = state();
+    const { storeRevision, problems, rejected } = state();
     const all = [...problems, ...rejected.map(({ problem }) => problem)];
     return reply.code(ready ? 200 : 503).send({
       ready,

@@ -130,6 +130,7 @@ async function startPages({ settings, source, metrics, log, clock }: Start) {
     log,
     clock,
     onRendered: metrics.rendered,
+    onWarm: () => onChange(),
   });
   const live = pool.follow(composition.live, { waits: source.waitsForThreads });
   const state = () => {
@@ -154,8 +155,15 @@ async function startPages({ settings, source, metrics, log, clock }: Start) {
   });
   const viewed = variants?.canary.reported;
   const errorReports = createErrorReports({ metrics, log: reportLog, live, find, viewed });
+  /** Publishers wait for what visitors get, which is not yet what was loaded last. */
+  const report = () => {
+    const { revision, problems } = live();
+    const { rejected } = composition.state();
+    source.reporter?.report({ revision, problems, rejected });
+  };
+  report();
   onChange = () => {
-    live();
+    report();
     errorReports.noteProblems(state());
   };
 
@@ -192,7 +200,8 @@ async function startPages({ settings, source, metrics, log, clock }: Start) {
   async function close() {
     content.stop();
     variants?.close();
-    await Promise.all([composition.stop(), reportLog.close(), pool.close()]);
+    composition.stop();
+    await Promise.all([source.reporter?.stop(), reportLog.close(), pool.close()]);
   }
   const isWarm = pool.isReady;
   return { live, state, isWarm, content, data, pages, variants, find, errorReports, close };

@@ -15,12 +15,11 @@ import { FieldRule, type FieldRules } from './forms.ts';
 import { FooterEntry, MenuCall, MenuEntry, MenuGroup, SearchEntry } from './menu.ts';
 
 /**
- * Version of the contract between shell and sections. Promotion rejects a release that needs
- * another one.
+ * Version of the contract between site, shell and sections. A site takes releases of this contract
+ * and of the one before; a section needs a shell of its own contract, or of the next one.
+ * `docs/teams.md#the-contract-and-its-versions` says what each changes.
  */
-export const CONTRACT_VERSION = 1;
-/** What a shell of this contract adds: sections built now need it, those built before do not. */
-export const CONTRACT_MINOR = 1;
+export const CONTRACT_VERSION = 2;
 
 /**
  * A released workspace: the shell, or a section by the name of its folder. Which sections there are

@@ -73,7 +73,7 @@ export type SectionEntry = {
   loadMessages: (locale: Locale) => Promise<{ default: Messages }>;
 };
 
-/** The entry in a release. One that was built before contract 1.1 has lists. */
+/** The entry in a release. One of contract 1 has lists. */
 export type BuiltSection = Pick<SectionEntry, 'loadMessages'> & {
   routes: BuiltLoaders<PageModule>;
   fragments: BuiltLoaders<FragmentModule>;

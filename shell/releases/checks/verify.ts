@@ -97,7 +97,7 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     // Another section that lost its grant is left out by the servers, and stops nobody else.
     const violations = findGrantViolations(read.filter(isChanged), grants);
     const missing = rendersPages ? await unconformed(store, read.filter(isChanged), options) : [];
-    const reasons = [...findIncompatibilities(read), ...violations, ...missing];
+    const reasons = [...findIncompatibilities(read, changed), ...violations, ...missing];
     if (reasons.length > 0) return reasons;
     const broken = await checkOrganiser(read.filter(isChanged));
     // A rollback and a preview say what breaks, but nothing holds them up.

@@ -22,7 +22,7 @@ export async function canaryCommand(context: Context): Promise<CommandResult> {
   const steps = planOf(context);
   const publishing = {
     reports: releases.reports(),
-    ...(await releases.forPublishing([target.workspace])),
+    ...(await releases.forPublishing([target.workspace], 'promote')),
   };
   const { store, signer } = publishing;
   const { targets } = await store.view();

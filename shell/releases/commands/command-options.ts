@@ -17,6 +17,7 @@ export const commandOptions = {
   'no-build': { help: 'take what is in dist as it is' },
   'no-wait': { help: 'do not wait for running web servers' },
   from: { value: '<folder>', help: 'take what was built in another checkout, or section folder' },
+  to: { value: '<file>', help: 'the file that is handed over' },
   'dry-run': { help: 'only say what would be done' },
   conformed: { help: 'only what "conform" has checked' },
   'keep-days': { value: '<n>', range: [1, 9999], help: 'default: 30' },
@@ -29,6 +30,7 @@ export const commandOptions = {
   threshold: { value: '<n>', range: [1, 99], help: 'how many keys must sign' },
   site: { value: '<url>', help: 'default: SITE_URL' },
   days: { value: '<n>', range: [1, 30], help: 'default: 7, at most 30' },
+  sources: { help: 'name lines of the sources: builds their releases again from their commits' },
   path: { value: '<path>', help: 'the page to begin with' },
   percent: { value: '<n>', range: [1, 99], help: 'the first share of readers, default: 5' },
   steps: {

@@ -21,7 +21,8 @@ import { createVerifier } from '../checks/verify.ts';
 export async function publishCommand(context: Context): Promise<CommandResult> {
   const { releases, options, onStored } = context;
   const targets = context.names.map(readTarget);
-  const publishing = await releases.forPublishing(targets.map(({ workspace }) => workspace));
+  const names = targets.map(({ workspace }) => workspace);
+  const publishing = await releases.forPublishing(names, options.promote && 'promote');
   const isBuiltHere = !options.noBuild && options.from === undefined;
   const published: (NamedRelease & Published)[] = [];
   for (const target of targets) {
@@ -87,7 +88,7 @@ export async function verifyCommand(context: Context): Promise<CommandResult> {
 export async function promoteCommand(context: Context): Promise<CommandResult> {
   const targets = context.names.map(readTarget);
   const names = targets.map(({ workspace }) => workspace);
-  const publishing = await context.releases.forPublishing(names);
+  const publishing = await context.releases.forPublishing(names, 'promote');
   const releases = await withVersions(publishing.store, targets);
   const { composition, text } = await promoteAll(publishing, releases, context.options);
   return { data: { done: true, composition }, text };

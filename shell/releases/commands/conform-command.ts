@@ -5,8 +5,9 @@ import { integrityOf } from '../integrity.ts';
 import { buildForCommand, type CommandResult, type Context } from './command-context.ts';
 import { checksMade, conformTools } from '../checks/conformance.ts';
 import { rejection, ReleaseError } from '../errors.ts';
+import { parseManifest } from '../manifest/check-manifest.ts';
 import { findGrantViolations } from '../manifest/grants.ts';
-import { readTarget } from '../release-name.ts';
+import { nameOf, readTarget } from '../release-name.ts';
 import { manifestOf, readBuild, type Build } from '../build/read-build.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { createVerifier } from '../checks/verify.ts';
@@ -29,6 +30,7 @@ export async function conformCommand(context: Context): Promise<CommandResult> {
   await rm(path.join(dist, CONFORMANCE_FILE), { force: true });
   const build = await readBuild(root, workspace);
   const manifest = manifestOf(build);
+  parseManifest(Buffer.from(JSON.stringify(manifest)), nameOf(manifest));
   const isGranted = live.grants?.[workspace] !== undefined || workspace === 'shell';
   if (!isGranted) for (const reason of findGrantViolations([manifest], live.grants)) note(reason);
   const reasons = await createVerifier(

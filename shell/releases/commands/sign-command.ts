@@ -1,6 +1,7 @@
-import type { Workspace } from '@dswine/shared/contract/releases';
+import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import { describe, type CommandResult, type Context } from './command-context.ts';
 import { ReleaseError } from '../errors.ts';
+import type { Publishing } from '../lifecycle/open-releases.ts';
 import { promote } from '../lifecycle/promote.ts';
 import { nameOf, readTarget, type NamedRelease } from '../release-name.ts';
 import { describeOutcome, isReproduced, reproduceAll } from './reproduce.ts';
@@ -9,7 +10,6 @@ import { readHead } from '../trust/head.ts';
 import { liveIn } from '../metadata/live.ts';
 import { isReserved } from '../metadata/targets.ts';
 import { readPending, removePending, signList } from '../trust/team-list.ts';
-import { repositoryOf } from './key-commands.ts';
 
 /** What a list that waits for signatures would change. */
 type Waiting = { added: NamedRelease[]; live: string | null | undefined };
@@ -21,7 +21,7 @@ type Waiting = { added: NamedRelease[]; live: string | null | undefined };
 export async function signCommand(context: Context): Promise<CommandResult> {
   const { releases, options, names } = context;
   const { workspace } = readTarget(names[0]);
-  const { added, live } = await readWaiting(context, workspace);
+  const { added, live } = await readWaiting(releases, workspace);
   const lines: string[] = [];
   if (options.hash === undefined) {
     const outcomes = await reproduceAll(context, added);
@@ -31,25 +31,34 @@ export async function signCommand(context: Context): Promise<CommandResult> {
       return { data: { done: false, releases: outcomes }, text: lines.join('\n'), hasFailed: true };
     }
   } else await assertHash(context, added, options.hash);
-  if (typeof live === 'string') {
-    const publishing = await releases.forPublishing();
-    const composition = await promote(publishing, [{ workspace, version: live }]);
-    lines.push(describe(composition));
-    return { data: { done: true, added, composition }, text: lines.join('\n') };
-  }
-  await releases.forPublishing();
-  const repository = repositoryOf(releases);
+  const composition = await putInForce(await releases.forPublishing(), { workspace, live });
+  lines.push(composition ? describe(composition) : `${workspace}: signed`);
+  return {
+    data: { done: true, added, ...(composition && { composition }) },
+    text: lines.join('\n'),
+  };
+}
+
+/**
+ * Adds the signature of this machine's keys to the list that waits, and puts it in force. `live`:
+ * the version that the list makes live, if it does.
+ */
+export async function putInForce(
+  publishing: Publishing,
+  { workspace, live }: { workspace: Workspace } & Pick<Waiting, 'live'>,
+): Promise<Composition | undefined> {
+  if (typeof live === 'string') return promote(publishing, [{ workspace, version: live }]);
+  const repository = { ...publishing.store.trust, signer: publishing.signer };
   await commit(repository, async (head) => {
     const signed = await signList(repository, head, { workspace, change: (list) => list });
     return signed && { roles: new Map([[workspace, signed]]) };
   });
   await removePending(repository.files, workspace);
-  lines.push(`${workspace}: signed`);
-  return { data: { done: true, added }, text: lines.join('\n') };
+  return undefined;
 }
 
-async function readWaiting(
-  { releases: { store } }: Context,
+export async function readWaiting(
+  { store }: Pick<Publishing, 'store'>,
   workspace: Workspace,
 ): Promise<Waiting> {
   const head = await readHead(store.trust);

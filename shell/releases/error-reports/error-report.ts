@@ -32,9 +32,10 @@ const WorkspaceName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' });
  * typed, so it is never sent.
  */
 export const ErrorName = Type.String({ pattern: '^(?:[A-Z][A-Za-z]{0,39})?(?:Error|Exception)$' });
-/** A position in a file of a release: `mfe-visitor/browser/page.1a2b.js:1:2345`. */
+/** A position in a script of a release: `mfe-visitor/browser/page.1a2b.js:1:2345`. */
 export const Position = Type.String({
-  pattern: '^[a-z][a-z0-9-]{0,40}/(?:[\\w.+-]{1,60}/){1,2}[\\w.+-]{1,100}\\.js:\\d{1,7}:\\d{1,7}$',
+  pattern:
+    '^[a-z][a-z0-9-]{0,40}/(?:[\\w.+-]{1,60}/){1,2}[\\w.+-]{1,100}\\.c?js:\\d{1,7}:\\d{1,7}$',
 });
 /** The code of an error of React. */
 export const ReactCode = Type.Unsafe<`react-${number}`>(

@@ -62,15 +62,17 @@ export async function makeLive(
     const reasons = await verifyChange({ releases, grants, changed, rendersPages });
     const rejected = { revision: before?.revision ?? 0, releases, changed };
     if (reasons.length > 0) {
-      if (rendersPages) await storeRejection(publishing.reports, { ...rejected, by: 'checks' });
+      if (rendersPages)
+        await storeRejection(publishing.reports, { ...rejected, by: 'checks', reasons });
       throw rejection(reasons);
     }
     if (change.isStillWanted && !(await change.isStillWanted())) continue;
     const next = await put(publishing, before, change);
     if (next) {
       await confirm(publishing, before, next).catch(async (error: unknown) => {
-        if ((error as Error).name === 'promotionReverted')
-          await storeRejection(publishing.reports, { ...rejected, by: 'servers' });
+        const { name, reasons: said = [] } = error as ReleaseError;
+        if (name === 'promotionReverted')
+          await storeRejection(publishing.reports, { ...rejected, by: 'servers', reasons: said });
         throw error;
       });
       return next;

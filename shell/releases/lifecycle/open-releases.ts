@@ -1,11 +1,15 @@
 import type { Clock } from '@dswine/shared/process/clock';
 import { type CheckOptions, checkOptions } from '../checks/check-releases.ts';
 import { ReleaseError, isKind, rejection } from '../errors.ts';
+import { assertHasGrant } from '../manifest/grants.ts';
 import { type Reports, openReports, reportsAddress } from '../reports/server-report.ts';
-import { copiesFolder, storeAddress } from '../storage/open-storage.ts';
+import { copiesFolder, openStorage, storeAddress } from '../storage/open-storage.ts';
 import { type ReleaseStore, openStore } from '../store/store.ts';
 import { assertCanSign } from '../trust/commit.ts';
 import { assertClock, hasKeyOf, roleOf } from '../metadata/metadata.ts';
+import { readHead } from '../trust/head.ts';
+import { openMetadataFiles, roleFile } from '../metadata/metadata-files.ts';
+import { signedGrants } from '../metadata/signed-grants.ts';
 import { assertMayGrant } from '../trust/put-live.ts';
 import { expired } from '../trust/trusted-view.ts';
 import { assertHasKey } from '../trust/team-list.ts';
@@ -25,11 +29,13 @@ export type Releases = {
   check: CheckOptions;
   /**
    * Reads the private keys, and checks that the store's metadata are current, and that the keys may
-   * change these workspaces. `rollback`: the operator may, too; `grant`: only the operator.
+   * change these workspaces. `promote`: these need grants, too; `rollback`: the operator may, too;
+   * `grant`: only the operator.
+   * @throws an error that names all keys and grants that are missing.
    */
   forPublishing: (
     workspaces?: readonly string[],
-    kind?: 'rollback' | 'grant',
+    kind?: 'promote' | 'rollback' | 'grant',
   ) => Promise<Publishing>;
   /** Reads the private keys. */
   signer: () => Signer;
@@ -61,7 +67,7 @@ type OpenOptions = Parameters<typeof checkOptions>[0] & {
   reason?: string | undefined;
 };
 
-/** Opens the store. Never writes a key. */
+/** Opens the store. Never writes a key. Without `root.json`, only `forPublishing` says so at once. */
 export function openReleases({
   warn,
   noWait = false,
@@ -71,36 +77,47 @@ export function openReleases({
 }: OpenOptions): Releases {
   const { dataDir, environment } = options;
   const check = checkOptions(options);
-  const trust = {
-    root: readTrustedRoot(dataDir, environment),
-    memory: trustFolder(dataDir, environment),
-    includesPending: true,
-    copies: copiesFolder(dataDir, environment),
-  };
+  const copies = copiesFolder(dataDir, environment);
+  const trust = { memory: trustFolder(dataDir, environment), includesPending: true, copies };
   const address = storeAddress(dataDir, environment);
-  const store = openStore(address, trust, warn);
+  let opened: ReleaseStore | undefined;
+  const open = () =>
+    (opened ??= openStore(
+      address,
+      { ...trust, root: readTrustedRoot(dataDir, environment) },
+      warn,
+    ));
   const reports = () => openReports(reportsAddress(dataDir, address, environment));
   const signer = () => readSigner(keysFolder(dataDir, environment));
   return {
-    store,
+    get store() {
+      return open();
+    },
     signer,
     check,
     reports,
     async forPublishing(workspaces = [], kind) {
-      const { root, targets, writtenAt, ...view } = await store.trust.view();
-      assertCurrent(view, store.trust.clock.now());
-      assertClock(writtenAt, store.trust.clock.now());
       const keys = signer();
+      const { root, targets } = await currentView(open).catch(async (error: unknown) => {
+        if (!isKind(error, 'key')) throw error;
+        const unverified = await readUnverified(address, copies).catch(() => undefined);
+        if (unverified) return unverified;
+        throw error;
+      });
       const isOperator = hasKeyOf(root, 'targets', keys);
       assertAll([
+        open,
         () => assertCanSign({ signer: keys }, root),
         ...(kind === 'grant' ? [() => assertMayGrant({ root }, { signer: keys })] : []),
         ...(kind === 'rollback' && isOperator ? [] : workspaces).map(
           (workspace) => () => assertHasKey(targets, workspace, keys),
         ),
+        ...(kind === 'promote' ? workspaces : []).map(
+          (workspace) => () => assertHasGrant(signedGrants(targets), workspace),
+        ),
         ...(breakGlass ? [() => assertMayBreakGlass({ root, targets }, workspaces, keys)] : []),
       ]);
-      const common = { store, signer: keys, check, note: options.note };
+      const common = { store: open(), signer: keys, check, note: options.note };
       return {
         ...common,
         ...(breakGlass && { breakGlass: reason }),
@@ -110,6 +127,21 @@ export function openReleases({
   };
 }
 
+async function currentView(open: () => ReleaseStore): Promise<View> {
+  const { trust } = open();
+  const view = await trust.view();
+  const now = trust.clock.now();
+  assertCurrent(view, now);
+  assertClock(view.writtenAt, now);
+  return view;
+}
+
+/** What a store says of itself. Without `root.json`, it tells only what else is missing. */
+function readUnverified(address: string, copies: string): Promise<Pick<View, 'root' | 'targets'>> {
+  const files = openMetadataFiles(openStorage(address, { copies }).storage);
+  return files.read(roleFile('root', 1)).then((trustedRoot) => readHead({ files, trustedRoot }));
+}
+
 /** Says all that is missing at once. */
 function assertAll(assertions: readonly (() => void)[]): void {
   const problems = new Map<string, ReleaseError>();
@@ -117,7 +149,7 @@ function assertAll(assertions: readonly (() => void)[]): void {
     try {
       assert();
     } catch (error) {
-      if (!isKind(error, 'key')) throw error;
+      if (!isKind(error, 'key', 'fit')) throw error;
       problems.set(error.message, error);
     }
   const [first, ...others] = problems.values();

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { isKind, ReleaseError } from '../errors.ts';
 import { integrityOf, isContentNamed } from '../integrity.ts';
-import { contentHash, manifestOf, readBuild } from '../build/read-build.ts';
+import { contentHash, manifestOf, readBuild, type Build } from '../build/read-build.ts';
 import { forAll } from '../storage/storage.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { Publishing } from './open-releases.ts';
@@ -26,29 +26,39 @@ export async function publish(
   { root, workspace, version }: PublishRequest,
 ): Promise<Published> {
   const build = await readBuild(root, workspace);
-  const { files, content, version: name } = { ...build, ...(version !== undefined && { version }) };
+  const { files: built, content } = build;
+  const name = version ?? build.version;
   const stored = await signedManifest(store, { workspace, version: name });
   if (stored) {
-    if (contentHash(stored, files.keys(), (file) => stored.hashes[file]?.integrity) === content) {
+    if (contentHash(stored, built.keys(), (file) => stored.hashes[file]?.integrity) === content) {
       if ((await store.damaged(stored)).length > 0)
-        await store.restore(stored, await withCompressed(files));
+        await store.restore(stored, (await packBuild(build, name)).files);
       return { version: name, outcome: 'there' };
     }
     throw new ReleaseError('publishTaken', { release: `${workspace}@${name}` });
   }
   const earlier = await store.releases(workspace);
-  const all = await withCompressed(files, (file, bytes) =>
+  const { manifest, files } = await packBuild(build, name, (file, bytes) =>
     compressedBefore(store, earlier, { file, bytes }),
   );
-  const manifest = manifestOf({ ...build, version: name, files: all });
   checkContentNames(earlier, manifest);
   try {
-    return { version: name, outcome: await store.addRelease(manifest, all, signer) };
+    return { version: name, outcome: await store.addRelease(manifest, files, { signer }) };
   } catch (error) {
     const { name: code, message } = error as Error;
     if (code !== 'signatureMissing') throw error;
     return { version: name, outcome: 'added', waiting: message };
   }
+}
+
+/** The files of a release, and its manifest. */
+export async function packBuild(
+  build: Build,
+  version: string,
+  before?: CompressedBefore,
+): Promise<{ manifest: ReleaseManifest; files: Map<string, Buffer> }> {
+  const files = await withCompressed(build.files, before);
+  return { manifest: manifestOf({ ...build, version, files }), files };
 }
 
 /** Undefined when nobody has signed it: it is new, a command was stopped, or it is a stray one. */
@@ -70,7 +80,7 @@ async function signedManifest(
  * A file with a content hash in its name has one address in all releases, so it must be the same in
  * all of them.
  */
-function checkContentNames(
+export function checkContentNames(
   earlier: readonly ReleaseManifest[],
   { workspace, version, hashes }: ReleaseManifest,
 ): void {
@@ -90,11 +100,13 @@ function checkContentNames(
 }
 
 type Compressed = { br: Buffer; gz: Buffer };
+/** What is known of the variants of a file. */
+type CompressedBefore = (file: string, bytes: Buffer) => Promise<Compressed | undefined>;
 
 /** With compressed variants, so that the web server need not compress files. */
 async function withCompressed(
   files: ReadonlyMap<string, Buffer>,
-  before: (file: string, bytes: Buffer) => Promise<Compressed | undefined> = async () => undefined,
+  before: CompressedBefore = async () => undefined,
 ): Promise<Map<string, Buffer>> {
   const all = new Map(files);
   await forAll([...files], async ([file, bytes]) => {

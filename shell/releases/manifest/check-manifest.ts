@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseJson, schemaProblem } from '@dswine/shared/contract/parse-json';
 import {
+  CONTRACT_VERSION,
   isServerPath,
   MAX_MANIFEST_BYTES,
   MAX_SEARCH_LENGTH,
@@ -19,6 +20,7 @@ import { nameOf } from '../release-name.ts';
 export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   const isLarge = bytes.length > MAX_MANIFEST_BYTES;
   const read = isLarge ? undefined : parseJson(bytes);
+  assertKnownContract(read, name);
   const problem = isLarge
     ? `it has ${bytes.length} bytes; ${MAX_MANIFEST_BYTES} is the most`
     : (schemaProblem(ReleaseManifest, read) ?? addressProblem(read as ReleaseManifest));
@@ -27,6 +29,13 @@ export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   const found = nameOf(manifest);
   if (found !== name) throw new ReleaseError('tamperedFolder', { release: name, found });
   return manifest;
+}
+
+/** Of a newer contract not even the shape is known. */
+function assertKnownContract(read: unknown, release: string): void {
+  const { contract } = Object(read) as { contract?: unknown };
+  if (typeof contract === 'number' && contract > CONTRACT_VERSION)
+    throw new ReleaseError('contractNewer', { release, contract, own: CONTRACT_VERSION });
 }
 
 /** Addresses and amounts that no schema can tell apart. */

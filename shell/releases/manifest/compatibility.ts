@@ -10,13 +10,21 @@ import { nameOf } from '../release-name.ts';
 
 /**
  * Lists why these releases cannot be live together; empty when they can. Compares only manifests:
- * contract, modules, middleware, requests, forms, scripts and paths.
+ * contract, modules, middleware, requests, forms, scripts and paths. `changed`: the workspaces
+ * whose release changes, by default all. A live section of an old contract holds up nobody else,
+ * but a new shell.
  */
-export function findIncompatibilities(releases: readonly ReleaseManifest[]): string[] {
+export function findIncompatibilities(
+  releases: readonly ReleaseManifest[],
+  changed?: ReadonlySet<string>,
+): string[] {
   const shell = releases.find((release) => release.workspace === 'shell');
   if (!shell) return [sentence('fitNoShell', {})];
+  const isAffected = ({ workspace }: ReleaseManifest) =>
+    !changed || changed.has('shell') || changed.has(workspace);
   return [
-    ...releases.flatMap((release) => contractIncompatibilities(shell, release)),
+    ...releases.filter(isAffected).flatMap(oldContract),
+    ...releases.flatMap((release) => moduleIncompatibilities(shell, release)),
     ...releases.flatMap((release) => nameIncompatibilities(shell, release)),
     ...releases.flatMap(requestIncompatibilities),
     ...releases.flatMap(formIncompatibilities),
@@ -25,12 +33,18 @@ export function findIncompatibilities(releases: readonly ReleaseManifest[]): str
   ];
 }
 
-function contractIncompatibilities(shell: ReleaseManifest, manifest: ReleaseManifest): string[] {
-  const { contract, needs, routes } = manifest;
+/** A newer contract than this program's is refused when the manifest is read. */
+function oldContract(manifest: ReleaseManifest): string[] {
+  const { contract } = manifest;
+  if (contract >= CONTRACT_VERSION - 1) return [];
+  const supported = `${CONTRACT_VERSION - 1} and ${CONTRACT_VERSION}`;
+  return [sentence('contractOlder', { release: nameOf(manifest), contract, supported })];
+}
+
+function moduleIncompatibilities(shell: ReleaseManifest, manifest: ReleaseManifest): string[] {
+  const { needs, routes } = manifest;
   const named = { release: nameOf(manifest), shell: nameOf(shell) };
   const found: string[] = [];
-  if (contract !== CONTRACT_VERSION)
-    found.push(sentence('fitContract', { ...named, contract, own: CONTRACT_VERSION }));
   for (const [module, range] of Object.entries(needs)) {
     const provided = shell.provides[module];
     if (provided === undefined) found.push(sentence('fitModule', { ...named, module, range }));

@@ -29,6 +29,13 @@ function noGrant(manifest: ReleaseManifest): string {
   return sentence('fitNoGrant', { release: nameOf(manifest), command });
 }
 
+/** @throws for a section that could not claim any path, whatever its release. */
+export function assertHasGrant(grants: Grants, workspace: Workspace): void {
+  if (!grants || workspace === 'shell' || grants[workspace]) return;
+  const command = commandFor(workspace, [], true);
+  throw new ReleaseError('fitNoGrant', { release: workspace, command });
+}
+
 function violations(manifest: ReleaseManifest, grant: Grant): string[] {
   const { workspace, routes, fragments, menu, menuCalls = [], footer = [], search = [] } = manifest;
   const release = nameOf(manifest);

@@ -5,11 +5,12 @@ import { ApiDocument } from '@dswine/shared/contract/organiser-api';
 import { Compile } from 'typebox/compile';
 import { parseJson } from '@dswine/shared/contract/parse-json';
 import { ReleaseError } from '../errors.ts';
+import { fetchBytes } from '../storage/fetch-bytes.ts';
 
 /** What an organiser provides. `name`: its version, a hash of its calls, and where that is from. */
 export type OrganiserDocument = { name: string; document: ApiDocument };
 
-const LIMIT_MS = 5000;
+const limits = { maxBytes: 16 * 1024 * 1024, limitMs: 5000 };
 const recorded = new URL('../../../shared/src/contract/openapi.json', import.meta.url);
 
 /** What the organiser of this checkout provides. */
@@ -23,10 +24,12 @@ export const liveDocument = (organiser: string): Promise<OrganiserDocument> =>
 /** Reads an OpenAPI document from a file or an address. */
 export async function readDocument(source: string): Promise<OrganiserDocument> {
   const isAddress = /^https?:\/\//.test(source);
-  const bytes = await (isAddress ? fetchBytes(source) : readFile(source)).catch((cause: Error) => {
-    const problem = cause.message;
-    throw new ReleaseError('organiserUnreadable', { source, problem }, { cause });
-  });
+  const bytes = await (isAddress ? fetchBytes(source, limits) : readFile(source)).catch(
+    (cause: Error) => {
+      const problem = cause.message;
+      throw new ReleaseError('organiserUnreadable', { source, problem }, { cause });
+    },
+  );
   const document = parseApiDocument(bytes);
   if (!document) throw new ReleaseError('organiserDocument', { source });
   const { paths, components, info } = document;
@@ -43,9 +46,3 @@ export function parseApiDocument(bytes: Buffer): ApiDocument | undefined {
 }
 
 let validator: ReturnType<typeof Compile<typeof ApiDocument>> | undefined;
-
-async function fetchBytes(address: string): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
-  if (!response.ok) throw new ReleaseError('httpStatus', { address, status: response.status });
-  return Buffer.from(await response.arrayBuffer());
-}

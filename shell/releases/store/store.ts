@@ -56,11 +56,15 @@ export type ReleaseStore = History & {
    * verify the hash.
    */
   pathOf: (manifest: ReleaseManifest, name: string) => string;
-  /** @throws when the release is stored, but needs further signatures. */
+  /**
+   * `release.json` as it is stored; default: as this program writes it. Without a signer, a list
+   * that its team has signed has to name it.
+   * @throws when the release is stored, but needs further signatures.
+   */
   addRelease: (
     manifest: ReleaseManifest,
-    files: Map<string, Buffer>,
-    signer: Signer,
+    files: ReadonlyMap<string, Buffer>,
+    by: { signer: Signer } | { bytes: Buffer },
   ) => Promise<'added' | 'there'>;
   /** Marks a release as needed from now on. @throws for one that is not there. */
   claim: (workspace: Workspace, version: string) => Promise<void>;
@@ -136,11 +140,13 @@ export function openStore(
       ),
     damaged: (release) => damagedFiles(contents, release),
     restore: (release, restored) => restoreFiles(source, release, restored),
-    async addRelease(release, added, signer) {
-      parseManifest(bytesOf(release), nameOf(release));
+    async addRelease(release, added, by) {
+      const given = 'bytes' in by ? by.bytes : bytesOf(release);
+      parseManifest(given, nameOf(release));
       await claims.announce(release.workspace, release.version);
-      const { outcome, bytes } = await addRelease(storage, release, added);
-      await listRelease({ ...trust, signer }, release, bytes);
+      const { outcome, bytes } = await addRelease(storage, release, { files: added, bytes: given });
+      if ('signer' in by) await listRelease({ ...trust, signer: by.signer }, release, bytes);
+      else if (!bytes.equals(given)) throw notThisRelease(release);
       return outcome;
     },
     claim: claims.claim,
@@ -322,21 +328,24 @@ async function removeFiles(storage: Storage, release: ReleaseManifest): Promise<
 async function addRelease(
   storage: Storage,
   release: ReleaseManifest,
-  files: ReadonlyMap<string, Buffer>,
+  { files, bytes }: { files: ReadonlyMap<string, Buffer>; bytes: Buffer },
 ): Promise<{ outcome: 'added' | 'there'; bytes: Buffer }> {
   const manifest = releaseFile(release, MANIFEST);
-  const other = new ReleaseError('publishFolder', { release: nameOf(release) });
-  const bytes = bytesOf(release);
   const isNew = await storage.create(manifest, bytes);
   const stored = isNew ? bytes : await storage.read(manifest).catch(() => undefined);
-  if (!stored || !isSameRelease(stored, release)) throw other;
+  if (!stored || !isSameRelease(stored, release)) throw notThisRelease(release);
   await forAll(files, async ([name, content]) => {
-    if (!(await storage.create(releaseFile(release, name), content))) throw other;
+    if (!(await storage.create(releaseFile(release, name), content))) throw notThisRelease(release);
   });
   return { outcome: isNew ? 'added' : 'there', bytes: stored };
 }
 
-const bytesOf = (release: ReleaseManifest) => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+const notThisRelease = (release: ReleaseManifest) =>
+  new ReleaseError('publishFolder', { release: nameOf(release) });
+
+/** `release.json` of a manifest. */
+export const bytesOf = (release: ReleaseManifest) =>
+  Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 
 function isSameRelease(stored: Buffer, release: ReleaseManifest): boolean {
   const content = (manifest: unknown) => ({ ...(manifest as object), publishedAt: undefined });

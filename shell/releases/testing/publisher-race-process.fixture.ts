@@ -36,7 +36,9 @@ async function write({ write: what, round }: Round): Promise<string> {
     publishedAt: new Date().toISOString(),
     hashes,
   };
-  const outcome = await store.addRelease(manifest, new Map([['browser/entry.js', bytes]]), signer);
+  const outcome = await store.addRelease(manifest, new Map([['browser/entry.js', bytes]]), {
+    signer,
+  });
   return outcome === 'added' ? 'done' : 'there';
 }
 

@@ -261,8 +261,8 @@ export function unversionedReleaseOf(workspace: Workspace): UnversionedRelease {
 }
 
 /**
- * The server bundle of a section, as it was before contract 1.1, given as the source of its functions: of pages by
- * their id.
+ * The server bundle of a section, as it is with contract 1, given as the source of its functions:
+ * of pages by their id.
  */
 export function sectionBundle(
   workspace: Workspace,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Metadata, Targets } from '@tufjs/models';
+import { MAX_REVISION } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
 import { isAbsent } from '../storage/storage.ts';
 import { nextVersion, type Repository } from './commit.ts';
@@ -18,7 +19,7 @@ import {
   type Delegator,
 } from '../metadata/metadata.ts';
 import { OWNER } from '../metadata/private-keys.ts';
-import type { TeamList } from '../metadata/targets.ts';
+import { isReserved, type TeamList } from '../metadata/targets.ts';
 
 /** A list that lacks signatures waits here for `release sign`. */
 const pendingFile = (workspace: string) => `pending.${workspace}.json`;
@@ -36,23 +37,26 @@ export async function signList(
   { workspace, change }: ListChange,
 ): Promise<Metadata<Targets> | undefined> {
   const { files, signer } = repository;
-  assertHasKey(head.targets, workspace, signer);
   const committed = await head.role(workspace);
   const pending = await readPending(files, head, workspace);
+  // What waits may have all signatures.
+  if (!pending) assertHasKey(head.targets, workspace, signer);
   const before = { ...(pending ?? committed)?.signed.targets };
   const after = change(before);
   const isPending = pending !== undefined && isDeepStrictEqual(before, after);
+  if (!isPending) assertHasKey(head.targets, workspace, signer);
   if (!pending && committed && isDeepStrictEqual(before, after)) return undefined;
   let metadata = isPending ? pending : await newList(repository, head, { workspace, list: after });
   signFor(head.targets, workspace, { metadata, signer });
   if (await isTaken(files, workspace, metadata)) {
+    assertHasKey(head.targets, workspace, signer);
     metadata = await newList(repository, head, { workspace, list: after });
     signFor(head.targets, workspace, { metadata, signer });
   }
   const signers = signersOf(head.targets, workspace, metadata);
   const { keyIDs = [], threshold = 1 } = roleOf(head.targets, workspace) ?? {};
   if (signers.length >= threshold) return metadata;
-  await files.replace(pendingFile(workspace), bytesOf(metadata));
+  await keepPending(files, workspace, metadata);
   const missing = keyIDs.filter((keyId) => !signers.includes(keyId));
   throw new ReleaseError('signatureMissing', {
     workspace,
@@ -122,6 +126,52 @@ export async function readPending(
   if (!pending || pending.signed.version <= last) return undefined;
   const isSigned = signersOf(head.targets, workspace, pending).length > 0;
   return isSigned ? pending : undefined;
+}
+
+/** Far above the list of a team with thousands of releases. */
+const MAX_LIST_BYTES = 1_000_000;
+
+/**
+ * A list that a team has signed elsewhere, with the signatures that count. Undefined when it is in
+ * force already.
+ * @throws for one that the team has not signed, or that does not follow the committed one.
+ */
+export async function checkForeignList(
+  { files, clock }: Pick<Repository, 'files' | 'clock'>,
+  head: Head,
+  { workspace, list }: { workspace: string; list: Metadata<Targets> },
+): Promise<Metadata<Targets> | undefined> {
+  const role = roleOf(head.targets, workspace);
+  if (!role) throw new ReleaseError('keyNone', { workspace });
+  const signers = signersOf(head.targets, workspace, list);
+  const names = namesOfKeys(head.targets, role.keyIDs);
+  if (signers.length === 0) throw new ReleaseError('handOverUnsigned', { workspace, names });
+  const signatures = Object.entries(list.signatures).filter(([keyId]) => signers.includes(keyId));
+  const proposed = new Metadata(list.signed, Object.fromEntries(signatures));
+  const { version, targets } = list.signed;
+  const last = head.snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
+  const committed = await head.role(workspace);
+  if (committed && bytesOf(committed).equals(bytesOf(proposed))) return undefined;
+  const isComplete = Object.keys(committed?.signed.targets ?? {}).every(
+    (path) => path in targets || isReserved(path.split('/')[1] ?? ''),
+  );
+  const isNext = version > last && version <= MAX_REVISION && isComplete;
+  if (!isNext || (await isTaken(files, workspace, proposed)))
+    throw new ReleaseError('handOverStale', { workspace, version, last });
+  const isReadable =
+    bytesOf(proposed).length <= MAX_LIST_BYTES && !list.signed.isExpired(new Date(clock.now()));
+  if (!isReadable)
+    throw new ReleaseError('handOverUnreadable', { problem: 'its list is too large or expired' });
+  return proposed;
+}
+
+/** Lets a list wait for signatures, or to be put in force. */
+export function keepPending(
+  files: MetadataFiles,
+  workspace: string,
+  list: Metadata<Targets>,
+): Promise<void> {
+  return files.replace(pendingFile(workspace), bytesOf(list));
 }
 
 export function removePending(files: MetadataFiles, workspace: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { repeat, systemClock } from '@dswine/shared/process/clock';
-import type { ServerReporter } from '../../releases/index.ts';
 import {
   createCompositionLoader,
   type CompositionState,
@@ -18,13 +17,10 @@ export class NothingLiveError extends Error {
 export type CompositionWatch = {
   live: () => ResolvedComposition;
   state: () => CompositionState;
-  /** Resolves when this server reports no more. */
-  stop: () => Promise<void>;
+  stop: () => void;
 };
 
 type Options = LoaderOptions & {
-  /** Reports to publishers what this server has loaded. */
-  reporter?: ServerReporter;
   /** Called after the state of the loader has changed. */
   onChange?: () => void;
 };
@@ -35,7 +31,7 @@ type Options = LoaderOptions & {
  * @throws {NothingLiveError} when no composition can be served at the start.
  */
 export async function watchComposition(options: Options): Promise<CompositionWatch> {
-  const { log, reporter, onChange, clock = systemClock } = options;
+  const { log, onChange, clock = systemClock } = options;
   const loader = createCompositionLoader(options);
   await loader.refresh();
   const first = loader.live();
@@ -44,12 +40,9 @@ export async function watchComposition(options: Options): Promise<CompositionWat
       '沒有可用的組合 / No composition can be served. Publish and promote the shell and the sections: ' +
         'npm run release -- publish shell mfe-<name> … --promote',
     );
-  reporter?.report(loader.state());
-  const stopPolling = repeat(clock, POLL_INTERVAL_MS, async () => {
+  const stop = repeat(clock, POLL_INTERVAL_MS, async () => {
     try {
-      if (!(await loader.refresh())) return;
-      reporter?.report(loader.state());
-      onChange?.();
+      if (await loader.refresh()) onChange?.();
     } catch (error) {
       log.error(
         { event: 'store-unreadable', error: (error as Error).message },
@@ -60,9 +53,6 @@ export async function watchComposition(options: Options): Promise<CompositionWat
   return {
     live: () => loader.live() ?? first,
     state: loader.state,
-    async stop() {
-      stopPolling();
-      await reporter?.stop();
-    },
+    stop,
   };
 }

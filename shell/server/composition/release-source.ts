@@ -1,6 +1,7 @@
 import { repeat, systemClock, type Clock } from '@dswine/shared/process/clock';
 import {
   type Reports,
+  type ServerReporter,
   type Warn,
   createServerReporter,
   openReports,
@@ -34,6 +35,8 @@ export type ReleaseSource = {
   composition: FindComposition;
   /** Where this server and others report. */
   reports?: Reports;
+  /** Tells publishers what this server serves. */
+  reporter?: ServerReporter;
   /** Releases that some readers see instead of the live ones. */
   variants?: VariantSource;
   /** When the signed metadata expire, in ms since the epoch. */
@@ -42,10 +45,7 @@ export type ReleaseSource = {
   waitsForThreads: boolean;
 };
 
-/**
- * Opens the signed release store of the data folder. Reports to publishers and other servers what
- * was loaded.
- */
+/** Opens the signed release store of the data folder. */
 export function openReleaseSource(settings: Settings, clock: Clock = systemClock): ReleaseSource {
   const log = serverLog(settings.logLevel);
   const warn: Warn = (error, about) =>
@@ -63,7 +63,7 @@ export function openReleaseSource(settings: Settings, clock: Clock = systemClock
   const reporter = createServerReporter(reports, onError, clock);
   return {
     async watch(onChange) {
-      const watch = await watchComposition({ store, log, extraSources, reporter, onChange, clock });
+      const watch = await watchComposition({ store, log, extraSources, onChange, clock });
       const maintain = () => {
         const now = clock.now();
         return maintainCopies({ store, folder: releaseCopies, live: watch.live(), now }).catch(
@@ -78,8 +78,7 @@ export function openReleaseSource(settings: Settings, clock: Clock = systemClock
       void warnInTime();
       const stops = [repeat(clock, DAY_MS, maintain), repeat(clock, HOUR_MS, warnInTime)];
       const stop = () => {
-        for (const stopOne of stops) stopOne();
-        return watch.stop();
+        for (const stopOne of [...stops, watch.stop]) stopOne();
       };
       return { ...watch, stop };
     },
@@ -93,5 +92,6 @@ export function openReleaseSource(settings: Settings, clock: Clock = systemClock
       return resolveComposition(await readComposition(store, found, { areFilesLeftOut: true }));
     },
     reports,
+    reporter,
   };
 }

@@ -102,7 +102,7 @@ export function openVariantSource(
       const read = await readComposition(store, { revision, releases, ...(grants && { grants }) });
       const reasons = [
         ...read.problems.map(({ message }) => message),
-        ...findIncompatibilities(read.manifests),
+        ...findIncompatibilities(read.manifests, new Set(Object.keys(replaced))),
       ];
       if (reasons.length > 0) throw rejection(reasons);
       return resolveComposition(read, extraSources);

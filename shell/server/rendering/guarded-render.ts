@@ -3,6 +3,7 @@ import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import type { Settings } from '../settings/settings.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
+import { bundlePositions } from './bundle-positions.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { isolateFailure, type FailingPart } from './isolate-failure.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
@@ -17,6 +18,8 @@ export type FailedRender = {
   releases: Readonly<Record<string, string>>;
   page: string;
   failure: RenderFailure;
+  /** Positions in server bundles, the innermost first. */
+  stack?: string[];
 };
 
 type Dependencies = {
@@ -42,7 +45,7 @@ export function createGuardedRender({ settings, breaker, render, onFailed }: Dep
       return first;
     }
     const missing = leftOutParts(request).filter((key) => !broken.includes(key));
-    for (const key of missing) onFailed?.(failureOf(request, { key, failure: first.failure }));
+    for (const key of missing) onFailed?.(failureOf(request, { key, error: first }));
     if (missing.length > 0)
       return renderGuarded({ ...attempt, broken: [...broken, ...missing], problem: undefined });
     const edition = editionKey(settings.exhibitionCode);
@@ -52,7 +55,7 @@ export function createGuardedRender({ settings, breaker, render, onFailed }: Dep
       breaker.reportFailure(failureKind(request, key), request.address);
     // The page without its parts fails too.
     const isShell = failing.length === 0 && result?.status !== attempt.status;
-    const failed = isShell ? [{ key: '', failure: first.failure }] : failing;
+    const failed = isShell ? [{ key: '', error: first }] : failing;
     for (const part of failed) onFailed?.(failureOf(request, part));
     if (result?.status === 200) reportSuccess(attempt, result);
     if (result) return result;
@@ -90,12 +93,17 @@ function leftOutParts({ parts, processes }: RenderRequest): string[] {
 }
 
 function failureOf({ live, page, parts }: RenderRequest, failing: FailingPart): FailedRender {
-  const { key, failure } = failing;
+  const { key, error } = failing;
   const part = parts.find((one) => one.key === key);
   const { name: section, version: release } = part?.section ?? {
     name: 'shell',
     version: live.composition.shell,
   };
   const { revision, releases } = live;
-  return { section, release, revision, releases, page: part?.key ?? pageName(page), failure };
+  const stack = bundlePositions(error, live);
+  return {
+    ...{ section, release, revision, releases, page: part?.key ?? pageName(page) },
+    failure: error.failure,
+    ...(stack.length > 0 && { stack }),
+  };
 }

@@ -33,8 +33,8 @@ it('renders each part alone, and then the page without the failing parts', async
   const { result, failing } = await isolate('threw', attempted);
   expect(attempted).toEqual(['visitor/a', 'events/b', 'visitor/c', 'events/b']);
   expect(failing).toEqual([
-    { key: 'visitor/a', failure: 'threw' },
-    { key: 'visitor/c', failure: 'threw' },
+    { key: 'visitor/a', error: expect.objectContaining({ failure: 'threw' }) },
+    { key: 'visitor/c', error: expect.objectContaining({ failure: 'threw' }) },
   ]);
   expect(result).toEqual({ content: rest, status: 200, broken: ['visitor/a', 'visitor/c'] });
 });
@@ -52,7 +52,7 @@ it('leaves out the section that makes others fail, though each part renders alon
       return isPolluted ? new RenderError('threw', 'polluted') : { content: rest, broken, status };
     },
   });
-  expect(failing).toEqual([{ key: 'events/b', failure: 'threw' }]);
+  expect(failing).toEqual([{ key: 'events/b', error: new RenderError('threw', 'first') }]);
   expect(result).toEqual({ content: rest, status: 200, broken: ['events/b'] });
 });
 

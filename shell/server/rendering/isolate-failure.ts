@@ -1,5 +1,5 @@
 import { problemOf } from '../../src/errors/page-error.ts';
-import { RenderError, type RenderFailure } from './render-errors.ts';
+import { RenderError } from './render-errors.ts';
 import type { RenderAttempt, RenderPageOnce, RenderResult } from './render-page.ts';
 
 type FailedRender = {
@@ -12,7 +12,7 @@ type FailedRender = {
 };
 
 /** A part of a page that could not be rendered, by its page key, and why. */
-export type FailingPart = { key: string; failure: RenderFailure };
+export type FailingPart = { key: string; error: RenderError };
 
 /**
  * Finds the failing parts of a page by rendering each alone, then renders the page without them. If
@@ -34,7 +34,7 @@ export async function isolateFailure(failed: FailedRender): Promise<{
     const skipsRetry = slowSections.has(section.name) || (isOnly && hasTimedOut(first));
     const alone = skipsRetry ? first : await renderAlone(attempt, render, key);
     if (alone instanceof RenderError) {
-      failing.push({ key, failure: alone.failure });
+      failing.push({ key, error: alone });
       if (hasTimedOut(alone)) slowSections.add(section.name);
     } else if (isOnly) return { result: alone, failing };
   }
@@ -43,7 +43,7 @@ export async function isolateFailure(failed: FailedRender): Promise<{
       const without = [...attempt.broken, ...disturbing];
       const result = await render({ ...attempt, broken: without, problem: undefined });
       if (result instanceof RenderError) continue;
-      return { result, failing: disturbing.map((key) => ({ key, failure: first.failure })) };
+      return { result, failing: disturbing.map((key) => ({ key, error: first })) };
     }
   const broken = [...attempt.broken, ...failing.map(({ key }) => key)];
   const remaining = await render({ ...attempt, broken, problem: undefined });

@@ -48,11 +48,12 @@ type Dependencies = {
   clock: Clock;
   leftOut: LeftOutSections;
   onRendered?: ((sample: RenderSample) => void) | undefined;
+  onWarm?: (() => void) | undefined;
 };
 
 // eslint-disable-next-line max-lines-per-function -- a queue, its processes, and who uses them
 export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
-  const { data, options, log, clock, leftOut, onRendered } = dependencies;
+  const { data, options, log, clock, leftOut, onRendered, onWarm } = dependencies;
   const leftOutHere = {
     list: () => leftOut.of(data.bundles),
     add: (one: LeftOut) => leftOut.add(data.bundles, one),
@@ -68,7 +69,10 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
     log,
     clock,
     leftOut: leftOutHere,
-    onWarm: release,
+    onWarm(process) {
+      release(process);
+      onWarm?.();
+    },
     onFailure: (error) => queue.clear(error),
   });
 

@@ -50,6 +50,8 @@ type Dependencies = {
   clock?: Clock;
   /** Called after each rendering. */
   onRendered?: (sample: RenderSample) => void;
+  /** Called after a process has become warm: another composition may be served from now on. */
+  onWarm?: () => void;
 };
 
 /** How busy the processes of all compositions are. */
@@ -77,7 +79,7 @@ type Group = ProcessGroup & { leases: number };
 
 // eslint-disable-next-line max-lines-per-function -- the groups, and who uses them
 export function createRenderPool(dependencies: Dependencies): RenderPool {
-  const { options, process, log, clock = systemClock, onRendered } = dependencies;
+  const { options, process, log, clock = systemClock, onRendered, onWarm } = dependencies;
   const leftOut = createLeftOutSections(log, clock);
   const groups = new Map<PageComposition, Group>();
   /** The composition that is served, and the one that will be served next. */
@@ -91,7 +93,9 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
     if (existing) return existing;
     const common = { bootScript, shellFiles };
     const data = { bundles, styles, composition, common, ...process };
-    const created = createProcessGroup({ data, options, log, clock, leftOut, onRendered });
+    const created = createProcessGroup({
+      ...{ data, options, log, clock, leftOut, onRendered, onWarm },
+    });
     const group = { ...created, leases: 0 };
     groups.set(composition, group);
     return group;

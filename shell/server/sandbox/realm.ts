@@ -110,8 +110,10 @@ function compileBundle(bundle: BundleFile): vm.Script {
   const key = `${bundle.file} ${bundle.integrity}`;
   const cached = scripts.get(key);
   if (cached) return cached;
-  const source = `(function (module, exports, require) {${readBundle(bundle)}\n})`;
-  const script = new vm.Script(source, { filename: bundle.file });
+  const before = '(function (module, exports, require) {';
+  const source = `${before}${readBundle(bundle)}\n})`;
+  // Positions in stacks are those of the bundle.
+  const script = new vm.Script(source, { filename: bundle.file, columnOffset: -before.length });
   scripts.set(key, script);
   return script;
 }
