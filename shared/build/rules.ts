@@ -19,13 +19,6 @@ const installedPackages = path.resolve(
   '../../.package-lock.json',
 );
 
-/**
- * Whether a build also writes source maps, which are no part of a release. They take a fifth of its
- * processor time and change no byte of the bundles, so they are made when an error report is read.
- */
-const hasMaps = process.env['SOURCE_MAPS'] === 'on';
-const MAPS = 'hidden-nosources-source-map';
-
 type RuleOptions = {
   side: Side;
   mode: Mode;
@@ -117,7 +110,7 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
     name: `${name} ${side}`,
     mode,
     context: folder,
-    devtool: mode === 'development' ? 'cheap-module-source-map' : hasMaps && MAPS,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     module: { rules: rules(options) },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // The cache key covers neither loader options that depend on these values, nor own loaders, nor
@@ -125,7 +118,7 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(folder, 'dist', BUILD_CACHE),
-      name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}${hasMaps ? '-maps' : ''}`,
+      name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,
       version: import.meta.dirname,
       buildDependencies: {
         config: [

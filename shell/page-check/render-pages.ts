@@ -5,7 +5,6 @@ import type { ResolvedComposition } from '../server/composition/live-composition
 import type { CircuitBreaker } from '../server/rendering/circuit-breaker.ts';
 import { RenderError } from '../server/rendering/render-errors.ts';
 import { siteStateOf, warmUpJob } from '../server/rendering/render-page.ts';
-import { bundlePositions } from '../server/rendering/bundle-positions.ts';
 import { createRenderPool, poolOptions } from '../server/rendering/render-pool.ts';
 import { pageRequest } from '../server/rendering/render-request.ts';
 import type { PageSettings } from '../server/settings/settings.ts';
@@ -77,9 +76,7 @@ export function createPageRendering(input: RenderInput): PageRendering {
           lines.push(...(content.console ?? []));
           return content;
         } catch (error) {
-          const [position] = bundlePositions(error, live);
-          const { message } = error as Error;
-          errors.push(position === undefined ? message : `${message} (${position})`);
+          errors.push((error as Error).message);
           hasStopped ||= error instanceof RenderError && error.failure !== 'threw';
           throw error;
         }

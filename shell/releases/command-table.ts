@@ -202,7 +202,7 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'errors',
     takes: '<workspace> …',
-    options: ['days', 'sources'],
+    options: ['days'],
     does: 'list the newest error reports of these; needs a key of each',
     example: 'errors mfe-visitor --days 1',
     run: inStore(errorsCommand),

@@ -14,7 +14,7 @@ type Build = {
 };
 
 /**
- * Builds a workspace in a process that has no other environment, reads only its sources and packages, and
+ * Builds a workspace in a process that has no environment, reads only its sources and packages, and
  * writes only its `dist`: a build runs code of the workspace, and this process may hold keys.
  * @throws with what the build has printed about its failure.
  */
@@ -43,7 +43,7 @@ export async function buildWorkspace({ root, workspace, onOutput }: Build): Prom
       // It cannot ask git.
       JSON.stringify(buildSource(root, workspace) ?? {}),
     ],
-    { cwd: inRoot(workspace), env: sourceMaps, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: inRoot(workspace), env: {}, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let errorOutput = '';
   child.stdout.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
@@ -53,10 +53,6 @@ export async function buildWorkspace({ root, workspace, onOutput }: Build): Prom
   );
   if (code !== 0) throw new ReleaseError('publishBuild', { workspace, output: errorOutput });
 }
-
-/** All that a build gets of the environment: whether it writes source maps. */
-const { SOURCE_MAPS: maps } = process.env;
-const sourceMaps: NodeJS.ProcessEnv = maps === undefined ? {} : { SOURCE_MAPS: maps };
 
 const sectionBuild = 'shared/build/build-section.ts';
 

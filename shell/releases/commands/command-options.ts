@@ -30,7 +30,6 @@ export const commandOptions = {
   threshold: { value: '<n>', range: [1, 99], help: 'how many keys must sign' },
   site: { value: '<url>', help: 'default: SITE_URL' },
   days: { value: '<n>', range: [1, 30], help: 'default: 7, at most 30' },
-  sources: { help: 'name lines of the sources: builds their releases again from their commits' },
   path: { value: '<path>', help: 'the page to begin with' },
   percent: { value: '<n>', range: [1, 99], help: 'the first share of readers, default: 5' },
   steps: {

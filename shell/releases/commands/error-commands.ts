@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { sectionOf } from '@dswine/shared/contract/releases';
 import type { CommandResult, Context } from './command-context.ts';
 import { ReleaseError } from '../errors.ts';
@@ -10,8 +9,6 @@ import { assertHasKey } from '../trust/team-list.ts';
 import type { ErrorReport } from '../error-reports/error-report.ts';
 import { pageAddress, readSitemap } from '../error-reports/page-address.ts';
 import { readDays, STORED_DAYS } from '../error-reports/report-store.ts';
-import { createSourceFinder } from '../error-reports/source-positions.ts';
-import { withRebuilt } from './reproduce.ts';
 
 const DAYS = 7;
 const DAY_MS = 24 * 3600_000;
@@ -30,11 +27,9 @@ export async function errorsCommand(context: Context): Promise<CommandResult> {
   const reports = (await readDays(reportsOf(context), days + 1, clock.now())).filter(
     ({ section, last }) => sections.has(section) && last >= from,
   );
-  const shown = reports.slice(0, MAX_SHOWN);
-  const sources = options.sources ? await sourcesOf(context, shown) : new Map<string, string[]>();
-  const lines = shown.flatMap((report) => describe(report, sources.get(report.id)));
+  const lines = reports.slice(0, MAX_SHOWN).flatMap(describe);
   return {
-    data: { days, reports, ...(options.sources && { sources: Object.fromEntries(sources) }) },
+    data: { days, reports },
     text: [
       `${reports.length} error reports in ${days} days.`,
       ...lines,
@@ -43,28 +38,12 @@ export async function errorsCommand(context: Context): Promise<CommandResult> {
   };
 }
 
-/** Where the code of error reports is in its sources, by their ids. */
-async function sourcesOf(
-  { releases: { store }, root, dataDir, warn }: Context,
-  reports: readonly ErrorReport[],
-): Promise<Map<string, string[]>> {
-  const find = createSourceFinder({
-    ...{ store, warn, folder: path.join(dataDir, 'maps') },
-    rebuild: (manifest, use) => withRebuilt({ root, manifest, hasMaps: true }, use),
-  });
-  const sources = new Map<string, string[]>();
-  for (const report of reports) sources.set(report.id, await find(report));
-  return sources;
-}
-
 /** Two lines for a terminal: when and where; class of the error, its kind, engine and position. */
-function describe(report: ErrorReport, sources: readonly string[] = []): string[] {
+function describe(report: ErrorReport): string[] {
   const { id, last, count, kind, section, release, page, composition } = report;
   const { name, detail, engine, stack } = report;
   const time = new Date(last).toISOString().slice(0, 19).replace('T', ' ');
-  const known = [kind, name, detail, engine, sources[0] ?? stack?.[0]].filter(
-    (text) => text !== undefined,
-  );
+  const known = [kind, name, detail, engine, stack?.[0]].filter((text) => text !== undefined);
   return [
     `${id}  ${time}  ${count}×  ${section}@${release}  ${page}  composition ${composition}`,
     `    ${known.join('  ')}`,

@@ -54,39 +54,20 @@ export async function reproduce(
 ): Promise<Outcome> {
   const release = nameOf({ workspace, version });
   const { manifest, integrity } = await store.identified(workspace, version);
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'dswine-reproduce-')));
   try {
-    return await withRebuilt({ root, commit: wanted, manifest }, async ({ commit, rebuilt }) => {
-      const damaged = await store.damaged(manifest);
-      const differences = [...damaged, ...differencesOf(manifest, rebuilt)];
-      return { release, integrity, commit, differences };
-    });
+    const commit = await checkOut(
+      root,
+      wanted ?? commitOf(manifest),
+      path.join(folder, 'checkout'),
+    );
+    const rebuilt = await rebuild(folder, { workspace, version });
+    const damaged = await store.damaged(manifest);
+    const differences = [...damaged, ...differencesOf(manifest, rebuilt)];
+    return { release, integrity, commit, differences };
   } catch (error) {
     const { message, stderr = '' } = error as Error & { stderr?: string };
     return { release, problem: `${message}\n${stderr}`.trim() };
-  }
-}
-
-type Rebuild = {
-  root: string;
-  manifest: ReleaseManifest;
-  /** Default: the one that the release names. */
-  commit?: string | undefined;
-  hasMaps?: boolean;
-};
-/** `dist`: the folder of the build. */
-type Rebuilt = { commit: string; rebuilt: ReleaseManifest; dist: string };
-
-/** Builds a release again from its commit in a temporary worktree, which is removed afterwards. */
-export async function withRebuilt<Result>(
-  { root, manifest, commit: wanted, hasMaps = false }: Rebuild,
-  read: (rebuilt: Rebuilt) => Promise<Result>,
-): Promise<Result> {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'dswine-reproduce-')));
-  const checkout = path.join(folder, 'checkout');
-  try {
-    const commit = await checkOut(root, wanted ?? commitOf(manifest), checkout);
-    const rebuilt = await rebuild(folder, manifest, hasMaps);
-    return await read({ commit, rebuilt, dist: path.join(checkout, manifest.workspace, 'dist') });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     await run('git', ['worktree', 'prune'], { cwd: root, env: plainEnvironment() }).catch(() => '');
@@ -134,12 +115,11 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
 async function rebuild(
   folder: string,
   { workspace, version }: NamedRelease,
-  hasMaps: boolean,
 ): Promise<ReleaseManifest> {
   const cwd = path.join(folder, 'checkout');
   const install = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'];
   await run('npm', install, { cwd, env: plainEnvironment(), ...LIMITS });
-  const env = { ...buildEnvironment(folder), ...(hasMaps && { SOURCE_MAPS: 'on' }) };
+  const env = buildEnvironment(folder);
   await mkdir(env.HOME);
   for (const args of [
     ['keys', 'create'],

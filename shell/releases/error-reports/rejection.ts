@@ -3,8 +3,7 @@ import { systemClock } from '@dswine/shared/process/clock';
 import { sectionOf } from '@dswine/shared/contract/releases';
 import type { Reports } from '../reports/server-report.ts';
 import { writeDay } from './report-store.ts';
-import { dayOf, errorReportId, Position, type Incident } from './error-report.ts';
-import { Value } from 'typebox/value';
+import { dayOf, errorReportId, type Incident } from './error-report.ts';
 
 type Rejection = {
   /** The revision that was live. */
@@ -14,13 +13,12 @@ type Rejection = {
   changed: ReadonlySet<string>;
   /** Whether checks rejected it, or a running server could not load it. */
   by: 'checks' | 'servers';
-  reasons: readonly string[];
 };
 
 /** Stores that releases were rejected when they were promoted. Never rejects. */
 export async function storeRejection(
   reports: Reports | undefined,
-  { revision, releases, changed, by, reasons }: Rejection,
+  { revision, releases, changed, by }: Rejection,
 ): Promise<void> {
   if (!reports) return;
   const now = systemClock.now();
@@ -34,17 +32,9 @@ export async function storeRejection(
       page: 'none',
       releases,
       detail: by,
-      ...positionsOf(workspace, reasons),
     };
     const id = errorReportId(incident, day, writer);
     return { id, at: now, last: now, count: 1, ...incident };
   });
   await writeDay(reports, { day, writer }, rejected).catch(() => undefined);
-}
-
-/** The positions in a workspace's scripts that reasons name. */
-function positionsOf(workspace: string, reasons: readonly string[]): Pick<Incident, 'stack'> {
-  const named = reasons.join('\n').match(/[\w-]+\/[\w./+-]+:\d+:\d+/g) ?? [];
-  const own = named.filter((one) => one.startsWith(`${workspace}/`) && Value.Check(Position, one));
-  return own.length > 0 ? { stack: [...new Set(own)].slice(0, 5) } : {};
 }

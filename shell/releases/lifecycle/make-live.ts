@@ -62,17 +62,15 @@ export async function makeLive(
     const reasons = await verifyChange({ releases, grants, changed, rendersPages });
     const rejected = { revision: before?.revision ?? 0, releases, changed };
     if (reasons.length > 0) {
-      if (rendersPages)
-        await storeRejection(publishing.reports, { ...rejected, by: 'checks', reasons });
+      if (rendersPages) await storeRejection(publishing.reports, { ...rejected, by: 'checks' });
       throw rejection(reasons);
     }
     if (change.isStillWanted && !(await change.isStillWanted())) continue;
     const next = await put(publishing, before, change);
     if (next) {
       await confirm(publishing, before, next).catch(async (error: unknown) => {
-        const { name, reasons: said = [] } = error as ReleaseError;
-        if (name === 'promotionReverted')
-          await storeRejection(publishing.reports, { ...rejected, by: 'servers', reasons: said });
+        if ((error as Error).name === 'promotionReverted')
+          await storeRejection(publishing.reports, { ...rejected, by: 'servers' });
         throw error;
       });
       return next;
