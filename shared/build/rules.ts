@@ -1,4 +1,3 @@
-import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -93,9 +92,16 @@ export function rules({
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
+type BaseOptions = RuleOptions & {
+  name: string;
+  folder: string;
+  /** Files of own loaders: a change of one makes all modules anew. */
+  loaders?: readonly string[];
+};
+
 /** Settings shared by all builds. */
-export function baseConfig(options: RuleOptions & { name: string; folder: string }): Configuration {
-  const { mode, side, name, folder } = options;
+export function baseConfig(options: BaseOptions): Configuration {
+  const { mode, side, name, folder, loaders = [] } = options;
   return {
     name: `${name} ${side}`,
     mode,
@@ -109,7 +115,7 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
       name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,
       version: import.meta.dirname,
       buildDependencies: {
-        config: [import.meta.filename, path.join(import.meta.dirname, 'name-chunks.ts')],
+        config: [import.meta.filename, ...loaders],
       },
       readonly: isRestricted,
     },

@@ -48,6 +48,7 @@ export function sectionBrowserConfig({
     name: section,
     folder,
     refresh,
+    loaders: [sectionEntryRule.loader],
   });
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
   return {
