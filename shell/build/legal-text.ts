@@ -45,28 +45,30 @@ export function parseLegalText(source: string): LegalText {
   for (const token of lexer(body)) {
     const part = parts.at(-1);
     if (token.type === 'heading') parts.push(partOf(token as Tokens.Heading));
-    else if (token.type === 'paragraph' && !part) lead = textOf(token.tokens);
+    else if (token.type === 'paragraph' && !part) lead = textOf((token as Tokens.Paragraph).tokens);
     else if (part && token.type !== 'space') Object.assign(part, contentOf(part, token));
   }
   return { lead, since, parts };
 }
 
-/** `Heading {#id}`. The id of a heading without one is the heading. */
+/** `Heading {#id}`, or a heading that is its own id. */
 function partOf({ tokens }: Tokens.Heading): LegalPart {
   const text = textOf(tokens);
-  const [, heading = text, id = text] = /^(.*) \{#(\w+)\}$/.exec(text) ?? [];
-  return { id, heading };
+  const [, heading, id = text] = /^(.*) \{#(\w+)\}$/.exec(text) ?? [];
+  return { id, ...(heading !== undefined && { heading }) };
 }
 
 /** What a block adds to a part. */
 function contentOf({ paragraphs = [], points, after = [] }: LegalPart, token: Token) {
   if (token.type === 'list' && !points)
     return { points: (token as Tokens.List).items.map(pointOf) };
-  const [first] = (token.type === 'paragraph' && token.tokens) || [];
+  const [first] = token.type === 'paragraph' ? (token as Tokens.Paragraph).tokens : [];
   if (first?.type === 'link' && first.raw === token.raw.trim())
-    return { link: { path: (first as Tokens.Link).href, label: textOf(first.tokens) } };
+    return {
+      link: { path: (first as Tokens.Link).href, label: textOf((first as Tokens.Link).tokens) },
+    };
   if (!first) throw new LegalTextError(`“${token.raw}” is neither text nor the list of its part.`);
-  const text = textOf(token.tokens);
+  const text = textOf((token as Tokens.Paragraph).tokens);
   return points ? { after: [...after, text] } : { paragraphs: [...paragraphs, text] };
 }
 
@@ -74,18 +76,19 @@ function contentOf({ paragraphs = [], points, after = [] }: LegalPart, token: To
 function pointOf({ tokens: [line] }: Tokens.ListItem) {
   const [first, ...rest] = (line as Tokens.Text).tokens ?? [];
   if (first?.type !== 'strong') return { text: textOf((line as Tokens.Text).tokens) };
-  return { term: textOf(first.tokens), text: textOf(rest).trim() };
+  return { term: textOf((first as Tokens.Strong).tokens), text: textOf(rest).trim() };
 }
 
 /** Plain text: what is written as code is shown as it is. */
 function textOf(tokens: Token[] = []): string {
   return tokens
-    .map(({ type, raw, text }) => {
+    .map((token) => {
+      const { type, raw } = token;
       const isText = ['text', 'escape', 'codespan'].includes(type);
       const unknown = [...raw.matchAll(placeholder)].find(([, name = '']) => !facts.has(name));
       if (!isText || unknown || raw.replaceAll(placeholder, '').includes('{{'))
         throw new LegalTextError(`“${raw}” has more than words and the facts of the README.`);
-      return text as string;
+      return (token as Tokens.Text).text;
     })
     .join('');
 }
