@@ -37,7 +37,7 @@ test('a host built by the plugin of Module Federation opens a section by its man
     await once(host.listen(0, 'localhost'), 'listening');
     const messages = collectMessages(page);
     await page.goto(`http://localhost:${(host.address() as AddressInfo).port}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inquiry sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your inquiry has been sent');
     await expect(page.getByText('DSW-7K3M-Q9TX')).toBeVisible();
     expect(messages).toEqual([]);
   } finally {
