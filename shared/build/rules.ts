@@ -92,6 +92,9 @@ export function rules({
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** Errors of server bundles lead to the line of the source. Browsers report places in the scripts. */
+const positionsOf = { browser: false, server: 'hidden-nosources-source-map' } as const;
+
 type BaseOptions = RuleOptions & {
   name: string;
   folder: string;
@@ -106,7 +109,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     name: `${name} ${side}`,
     mode,
     context: folder,
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : positionsOf[side],
     module: { rules: rules(options) },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // The cache key covers neither loader options that depend on these values, nor own loaders.

@@ -157,6 +157,7 @@ export function shellServerConfig({
       path: path.join(outDir, 'server'),
       filename: 'shell.cjs',
       library: { type: 'commonjs2' },
+      devtoolModuleFilenameTemplate: '[resource-path]',
       clean: true,
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -9,7 +9,7 @@ import { createRenderPool, poolOptions } from '../server/rendering/render-pool.t
 import { pageRequest } from '../server/rendering/render-request.ts';
 import type { PageSettings } from '../server/settings/settings.ts';
 import { editionKey } from '../src/composition/edition-key.ts';
-import type { CheckedPage } from '../releases/checks/check-job.ts';
+import type { BundlePosition, CheckedPage } from '../releases/checks/check-job.ts';
 
 /** Recorded responses, by request key. */
 export type Recorded = Readonly<Record<'full' | 'empty', Readonly<Record<string, unknown>>>>;
@@ -30,6 +30,8 @@ export type RenderedPage = {
   styleHash?: string | undefined;
   /** Messages of the errors that code of a release has thrown, or of a limit that it exceeded. */
   errors: string[];
+  /** Where the first of them was thrown, if it was in a release. */
+  at?: BundlePosition | undefined;
   console: string[];
   /** Whether a process was stopped, or ended. */
   hasStopped: boolean;
@@ -68,6 +70,7 @@ export function createPageRendering(input: RenderInput): PageRendering {
       const lines: string[] = [];
       const failed: string[] = [];
       let hasStopped = false;
+      let at: BundlePosition | undefined;
       const lease = pool.lease(live);
       const leftOut = () => lease.leftOut().filter(({ section }) => !isChecked(section));
       const watched: typeof lease.render = async (rendering, job) => {
@@ -77,6 +80,7 @@ export function createPageRendering(input: RenderInput): PageRendering {
           return content;
         } catch (error) {
           errors.push((error as Error).message);
+          at ??= positionOf(error, live);
           hasStopped ||= error instanceof RenderError && error.failure !== 'threw';
           throw error;
         }
@@ -97,9 +101,22 @@ export function createPageRendering(input: RenderInput): PageRendering {
       const { styleHash } = content;
       if (failed.length > 0 && !failed.some(isChecked))
         return { status, html, styleHash, errors: [], console: lines, hasStopped: false };
-      return { status, html, styleHash, errors, console: lines, hasStopped };
+      return { status, html, styleHash, errors, at, console: lines, hasStopped };
     },
   };
+}
+
+/** The innermost place in a section's bundle, or else in the shell's. */
+function positionOf(error: unknown, { bundles }: ResolvedComposition): BundlePosition | undefined {
+  const { cause } = error as Error;
+  const lines = cause instanceof Error ? (cause.stack ?? '').split('\n') : [];
+  const sources = Object.entries({ ...bundles.sections, shell: bundles.shell });
+  const positions = lines.flatMap((text) => {
+    const [, file = '', line, column] = /([^\s(]+):(\d+):(\d+)\)?$/.exec(text) ?? [];
+    const [section] = sources.find(([, bundle]) => bundle.file === file) ?? [];
+    return section === undefined ? [] : [{ section, line: Number(line), column: Number(column) }];
+  });
+  return positions.find(({ section }) => section !== 'shell') ?? positions[0];
 }
 
 /** Whether a section is checked. A new shell is checked with all sections. */

@@ -41,7 +41,7 @@ export type CheckUnit = {
 };
 
 /** A page with what is wrong with it. `data`: which data it was rendered with. */
-export type PageResult = { address: string; data: string; problems: PageProblem[] };
+export type PageResult = { address: string; data: DataState; problems: PageProblem[] };
 
 /** `problems`: sentences about the bundle. The pages are not rendered when there are any. */
 export type UnitResult = { problems: string[]; pages: PageResult[] };
@@ -81,7 +81,10 @@ export type CheckedPage = {
 };
 
 /** What is wrong with a page, by the name of the check that found it. */
-export type PageProblem = { check: PageCheckName; detail: string };
+export type PageProblem = { check: PageCheckName; detail: string; at?: BundlePosition | undefined };
+
+/** A place in the server bundle of a section, both from 1. */
+export type BundlePosition = { section: string; line: number; column: number };
 
 type PageCheck = {
   /** Checked by `conform` only: the page works, but is not good. */

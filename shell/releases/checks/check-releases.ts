@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
@@ -11,6 +11,7 @@ import { Value } from 'typebox/value';
 import {
   type CheckJob,
   type CheckResult,
+  type BundlePosition,
   type CheckUnit,
   type PageProblem,
   type PageResult,
@@ -111,7 +112,7 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   if (noBrowser !== undefined) check.note?.(notHydrated(noBrowser));
   for (const [{ name }, key] of isComplete && noBrowser === undefined ? unknown : [])
     if (result[name] && isSound(result[name])) await check.results?.addSound(key);
-  return sentencesOf(units, result, manifests);
+  return sentencesOf(units, result, check);
 }
 
 const notHydrated = (reason: string) =>
@@ -186,12 +187,13 @@ function isNeeded({ workspace, fragments }: ReleaseManifest, units: readonly Che
   );
 }
 
-const dataNames: Readonly<Record<string, string>> = {
-  full: 'recorded data',
-  empty: 'empty data',
-  failed: 'the organiser away',
-  live: 'live data',
-};
+/** What a page was rendered with, and how its harness shows the same. */
+const dataNames = {
+  full: ['recorded data', '', 'full'],
+  empty: ['empty data', '', 'empty'],
+  failed: ['the organiser away', '', 'failed'],
+  live: ['live data', 'ORGANISER=<site> ', 'organiser'],
+} as const;
 
 type Found = { release: string; problem: PageProblem; pages: PageResult[] };
 
@@ -199,11 +201,11 @@ type Found = { release: string; problem: PageProblem; pages: PageResult[] };
  * One sentence per problem. A problem of several pages is one sentence with their number, because
  * a bad layout is on all of them.
  */
-function sentencesOf(
+async function sentencesOf(
   units: readonly CheckUnit[],
   results: CheckResult,
-  manifests: readonly ReleaseManifest[],
-): string[] {
+  { read: { manifests }, store }: Pick<ReleaseCheck, 'read' | 'store'>,
+): Promise<string[]> {
   const shell = nameOf(manifests, 'shell');
   const changed = units.flatMap(({ workspace }) =>
     workspace ? [nameOf(manifests, workspace)] : [],
@@ -223,16 +225,45 @@ function sentencesOf(
         else found.set(key, { release, problem, pages: [page] });
       }
   }
-  return [...sentences, ...[...found.values()].map(pageSentence)];
+  for (const one of found.values()) {
+    const source = one.problem.at && (await sourceAt(one.problem.at, manifests, store));
+    sentences.push(pageSentence(one, source));
+  }
+  return sentences;
 }
 
-function pageSentence({ release, problem, pages: [first, ...others] }: Found): string {
+/** `src/overview/overview-page.tsx:31`. Undefined for a release without source map. */
+async function sourceAt(
+  { section, line, column }: BundlePosition,
+  manifests: readonly ReleaseManifest[],
+  store: ReleaseStore,
+): Promise<string | undefined> {
+  const manifest = manifests.find((release) => release.section === section);
+  const name = `${manifest?.server}.map`;
+  if (!manifest || !Object.hasOwn(manifest.hashes, name)) return undefined;
+  const map = JSON.parse((await store.file(manifest, name)).toString()) as SourceMapPayload;
+  const found = new SourceMap(map).findEntry(line - 1, column - 1);
+  return 'originalSource' in found
+    ? `${path.posix.normalize(found.originalSource)}:${found.originalLine + 1}`
+    : undefined;
+}
+
+function pageSentence(
+  { release, problem, pages: [first, ...others] }: Found,
+  source: string | undefined,
+): string {
   const more = others.length > 0 ? `, and ${others.length} more` : '';
   const { check, detail } = problem;
   const code = `page${upperFirst(check)}` as const;
   const [text, next] = errorTable[code];
-  const data = dataNames[first?.data ?? 'full'];
-  return `${release}: ${first?.address} ${text} (${data}${more}): ${detail}. ${next}. [${code}]`;
+  const [data, setting, choice] = dataNames[first?.data ?? 'full'];
+  const [workspace] = release.split('@');
+  const shown =
+    check === 'render' && workspace !== 'shell'
+      ? `: ${setting}npm run dev -w ${workspace}, with the data “${choice}”, shows it`
+      : '';
+  const place = source === undefined ? '' : ` (${source})`;
+  return `${release}: ${first?.address} ${text} (${data}${more}): ${detail}${place}. ${next}${shown}. [${code}]`;
 }
 
 const upperFirst = <Name extends string>(name: Name) =>
