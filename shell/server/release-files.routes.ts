@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { kitFile } from '../releases/index.ts';
 import { contentNamePattern } from '../releases/integrity.ts';
-import { kitFile } from '../releases/kit-files.ts';
 import type { FindCompositionFile } from './composition/composition-files.ts';
 import { compositionUrl } from './composition/browser-files.ts';
 import type { ReleaseFiles } from './composition/release-files.ts';

@@ -1,6 +1,6 @@
 import type { SearchPages } from '@dswine/shared/contract/menu';
 import type { FastifyInstance } from 'fastify';
-import { kitOf } from '../releases/kit-files.ts';
+import { kitOf } from '../releases/index.ts';
 import type { ContentWatch } from './organiser/content-watch.ts';
 import type { CompositionState } from './composition/composition-loader.ts';
 import type { ResolvedComposition } from './composition/live-composition.ts';

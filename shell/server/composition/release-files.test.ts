@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { kitFile, kitOf } from '../../releases/kit-files.ts';
+import { kitFile, kitOf } from '../../releases/index.ts';
 import {
   makeSmallReleases,
   type SmallReleases,
