@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FederationManifest } from '@dswine/shared/build/federation-manifest';
@@ -24,12 +25,12 @@ test('a host built by the plugin of Module Federation opens a section by its man
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'dswine-foreign-'));
   // Chromium lets only a page of this machine ask for files of this machine.
-  const host = createServer(async ({ url }, response) => {
+  const host = createServer(({ url }, response) => {
     if (url === '/') response.setHeader('content-type', 'text/html').end(html);
-    else
-      response
-        .setHeader('content-type', 'text/javascript')
-        .end(await readFile(path.join(folder, 'host.js')));
+    else {
+      response.setHeader('content-type', 'text/javascript');
+      createReadStream(path.join(folder, 'host.js')).pipe(response);
+    }
   });
   try {
     const build = `node e2e/foreign-host/build.mjs ${await manifestAddress(site)} ${folder}`;
