@@ -240,8 +240,8 @@ module.exports = {
       severity: 'error',
       comment: 'The file does not exist, or the package does not export it.',
       // The development build gives react-refresh-runtime its meaning by an alias. A test installs
-      // other bundlers where it runs them.
-      from: { pathNot: '(\\.d\\.ts|^shared/build/hot/.+|^e2e/bundlers/.+)$' },
+      // other bundlers where it runs them. Another host names a section.
+      from: { pathNot: '(\\.d\\.ts|^shared/build/hot/.+|^e2e/(bundlers|foreign-host)/.+)$' },
       to: { couldNotResolve: true },
     },
   ],

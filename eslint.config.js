@@ -197,6 +197,7 @@ export default [
     files: [
       'organiser/src/captcha/captcha-worker.ts',
       'shared/build/name-chunks.ts',
+      'shell/build/legal-text.ts',
       'playwright.config.ts',
       'e2e/runner/jest-progress.ts',
       'e2e/specs/global-setup.ts',

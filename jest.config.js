@@ -55,6 +55,8 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/var/', '<rootDir>/[^/]+/(dist|var)/', '<rootDir>/\\.tmp-'],
 };
 
+const legalTexts = { '\\.md$': path.join(root, 'shell/build/legal-text-in-jest.mjs') };
+
 export default {
   rootDir: root,
   // Ends a test that hangs, without failing one that is slow on a busy machine.
@@ -72,6 +74,8 @@ export default {
       testMatch: ['<rootDir>/**/*.test.ts'],
       setupFilesAfterEnv: [path.join(root, 'shared/build/jest/node-setup.mjs')],
     },
-    ...jestProjects(common).filter(({ displayName }) => displayName === 'browser'),
+    ...jestProjects(common)
+      .filter(({ displayName }) => displayName === 'browser')
+      .map((project) => ({ ...project, transform: { ...project.transform, ...legalTexts } })),
   ],
 };

@@ -10,7 +10,7 @@ import { sectionEntryRule } from '@dswine/shared/build/section-config';
 import { sharedFiles } from '@dswine/shared/build/section-files';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type RuleSetRule } from 'webpack';
-import { libraryFiles, stageChunks } from '../../shell/build/shell-config.ts';
+import { legalTextRule, libraryFiles, stageChunks } from '../../shell/build/shell-config.ts';
 import { readPage, storedFile, storedPage, type StoredResponse } from './memory-server.ts';
 
 /** A page of the site, and the monolith's chunks that it needs. */
@@ -207,7 +207,7 @@ async function buildMonolith(root: string, outDir: string): Promise<Monolith> {
       ...base.optimization,
       splitChunks: { cacheGroups: { ...libraryFiles, ...sharedFiles('site') } },
     },
-    module: { rules: [...sectionRules(root), sectionEntryRule] },
+    module: { rules: [...sectionRules(root), sectionEntryRule, legalTextRule] },
     target: ['web', 'es2022'],
     entry: { shell: './src/browser.tsx' },
     experiments: { outputModule: true },

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { federation } from '@module-federation/vite';
 import { build } from 'vite';
 import { unversionedReleaseOf } from '@dswine/shared/build/build-section';
+import { writeFederationManifest } from '@dswine/shared/build/federation-manifest';
 import { writeOrganiserApi } from '@dswine/shared/build/organiser-api';
 import { installedVersion, providedModules } from '@dswine/shared/build/provided';
 import { nameChunks } from '@dswine/shared/build/name-chunks';
@@ -130,4 +131,5 @@ const namedChunkGroups = new Map(
 await recordSamples(folder, section);
 const release = unversionedReleaseOf(workspace, section, { namedChunkGroups });
 await writeOrganiserApi(folder, release);
+await writeFederationManifest(folder, release);
 await writeFile(path.join(folder, 'dist/release.json'), JSON.stringify(release));

@@ -186,6 +186,8 @@ type LiveComposition = {
   releases: Record<string, string>;
   problems: string[];
   canary?: { id: string };
+  /** Where the site has the kit that fits it. */
+  kit: { path: string; integrity: string };
 };
 
 /** The composition that a web server serves. */

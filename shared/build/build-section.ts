@@ -9,6 +9,7 @@ import {
 import type { Section } from '@dswine/shared/section/section';
 import type { Compilation } from 'webpack';
 import { sourceOfBuild } from './build-source.ts';
+import { writeFederationManifest } from './federation-manifest.ts';
 import { importedNames, kindsOf } from './imported-names.ts';
 import { filesOfChunk } from './page-files.ts';
 import { messagesOfChunk } from './page-messages.ts';
@@ -92,6 +93,7 @@ async function buildSection(folder: string): Promise<UnversionedRelease> {
   await mkdir(path.join(folder, 'dist'), { recursive: true });
   await recordSamples(folder, section);
   await writeOrganiserApi(folder, release);
+  await writeFederationManifest(folder, release);
   await writeSbom(folder, { browser, server });
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
   return draft;

@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compilation, type Module } from 'webpack';
 
-type PackageJson = { name?: string; version?: string; license?: string };
-export type BundledPackage = { name: string; version: string; license?: string };
+export type BundledPackage = {
+  name: string;
+  version: string;
+  license?: string;
+  repository?: string | { url?: string };
+};
 
 /**
  * Packages with code or styles in a finished build, by `<name>@<version>`. Modules that webpack
@@ -41,11 +45,12 @@ function modulesIn(module: Module): Module[] {
 }
 
 /** The nearest package with a name and a version. */
-function packageOf(folder: string): BundledPackage | undefined {
+export function packageOf(folder: string): BundledPackage | undefined {
   const file = path.join(folder, 'package.json');
   if (existsSync(file)) {
-    const { name, version, license } = JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
-    if (name && version) return { name, version, ...(license !== undefined && { license }) };
+    const read = JSON.parse(readFileSync(file, 'utf8')) as Partial<BundledPackage>;
+    const { name, version } = read;
+    if (name && version) return { ...read, name, version };
   }
   const parent = path.dirname(folder);
   return parent === folder ? undefined : packageOf(parent);

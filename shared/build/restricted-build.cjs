@@ -1,10 +1,8 @@
 /**
- * For builds under Node's permission model, which throws where tools expect an answer: webpack asks
- * of each folder above the checkout where it leads and what it is, and the plugin of the SBOM asks
- * Yarn for its cache. As far as a build is concerned, the folders are neither links nor files, and
- * there is no Yarn.
+ * For builds under Node's permission model, which throws where webpack expects an answer: it asks of
+ * each folder above the checkout where it leads and what it is. As far as a build is concerned, the
+ * folders are neither links nor files.
  */
-const childProcess = require('node:child_process');
 const fs = require('node:fs');
 
 /** Answers with an error that tools know, or with a value, where access is denied. */
@@ -28,8 +26,3 @@ answerDenied('readlink', failed('EINVAL'));
 answerDenied('stat', failed('ENOENT'));
 answerDenied('readFile', failed('EISDIR'));
 answerDenied('realpath', (path) => [null, path]);
-
-childProcess.spawnSync = () => {
-  const error = Object.assign(new Error('A build starts no programs.'), { code: 'ENOENT' });
-  return { pid: 0, output: [], stdout: '', stderr: '', status: null, signal: null, error };
-};

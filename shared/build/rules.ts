@@ -103,14 +103,24 @@ export function rules({
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** Errors of server bundles lead to the line of the source. Browsers report places in the scripts. */
+const positionsOf = { browser: false, server: 'hidden-nosources-source-map' } as const;
+
+type BaseOptions = RuleOptions & {
+  name: string;
+  folder: string;
+  /** Files of own loaders: a change of one makes all modules anew. */
+  loaders?: readonly string[];
+};
+
 /** Settings shared by all builds. */
-export function baseConfig(options: RuleOptions & { name: string; folder: string }): Configuration {
-  const { mode, side, name, folder } = options;
+export function baseConfig(options: BaseOptions): Configuration {
+  const { mode, side, name, folder, loaders = [] } = options;
   return {
     name: `${name} ${side}`,
     mode,
     context: folder,
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : positionsOf[side],
     module: { rules: rules(options) },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // The cache key covers neither loader options that depend on these values, nor own loaders, nor
@@ -121,11 +131,7 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
       name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,
       version: import.meta.dirname,
       buildDependencies: {
-        config: [
-          import.meta.filename,
-          path.join(import.meta.dirname, 'name-chunks.ts'),
-          installedPackages,
-        ],
+        config: [import.meta.filename, ...loaders, installedPackages],
       },
     },
     infrastructureLogging: { level: 'warn' },

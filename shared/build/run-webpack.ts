@@ -1,5 +1,4 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
-import { SbomPlugin } from './sbom-plugin.ts';
 
 /** A failed build. The message holds webpack's output. */
 export class BuildError extends Error {
@@ -8,10 +7,7 @@ export class BuildError extends Error {
 
 /** Runs one build and returns its compilation. Throws `BuildError` on errors and on warnings. */
 export async function runWebpack(config: Configuration): Promise<Compilation> {
-  const compiler = webpack({
-    ...config,
-    plugins: [...(config.plugins ?? []), new SbomPlugin()],
-  });
+  const compiler = webpack(config);
   if (!compiler) throw new BuildError(`webpack could not start ${config.name ?? 'the build'}.`);
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     compiler.run((error, result) =>

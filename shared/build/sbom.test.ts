@@ -14,7 +14,8 @@ const files = {
   'section/browser.js': `import { used } from 'used'; import { part } from '@scope/part';
     import { unused } from 'shaken'; export const all = [used, part];`,
   'section/server.js': `import { used } from 'used'; export { used };`,
-  'node_modules/used/package.json': '{ "name": "used", "version": "1.2.3", "license": "MIT" }',
+  'node_modules/used/package.json': `{ "name": "used", "version": "1.2.3", "license": "MIT",
+    "repository": { "url": "https://example.org/used" } }`,
   'node_modules/used/index.js': 'export const used = () => document.title;',
   'node_modules/shaken/package.json':
     '{ "name": "shaken", "version": "1.0.0", "sideEffects": false }',
@@ -43,7 +44,10 @@ function build(root: string, side: 'browser' | 'server'): Promise<Compilation> {
 
 async function sbomIn(root: string) {
   writeFiles(root);
-  return sbomOf({ browser: await build(root, 'browser'), server: await build(root, 'server') });
+  return sbomOf(path.join(root, 'section'), {
+    browser: await build(root, 'browser'),
+    server: await build(root, 'server'),
+  });
 }
 
 it('lists the packages of a release with licences and the bundles that contain them', async () => {
@@ -54,12 +58,18 @@ it('lists the packages of a release with licences and the bundles that contain t
   expect(JSON.stringify(sbom)).not.toContain(folder);
   expect(metadata.component).toMatchObject({ group: '@dswine', name: 'section' });
   expect(
-    components.map(({ purl, licenses, properties }) => ({ purl, licenses, properties })),
+    components.map(({ purl, licenses, properties, externalReferences: from }) => ({
+      purl,
+      licenses,
+      properties,
+      from,
+    })),
   ).toEqual([
     {
       purl: 'pkg:npm/%40scope/part@2.0.0',
       licenses: [{ expression: '(MIT OR ISC)', acknowledgement: 'declared' }],
       properties: [{ name: 'dswine:bundle', value: 'browser' }],
+      from: undefined,
     },
     {
       purl: 'pkg:npm/used@1.2.3',
@@ -68,6 +78,7 @@ it('lists the packages of a release with licences and the bundles that contain t
         { name: 'dswine:bundle', value: 'browser' },
         { name: 'dswine:bundle', value: 'server' },
       ],
+      from: [{ type: 'vcs', url: 'https://example.org/used' }],
     },
   ]);
   // Visitors can request every file beside the scripts.

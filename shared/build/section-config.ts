@@ -48,6 +48,7 @@ export function sectionBrowserConfig({
     name: section,
     folder,
     refresh,
+    loaders: [sectionEntryRule.loader],
   });
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
   return {
@@ -106,6 +107,7 @@ export function sectionServerConfig({
       path: path.join(outDir, 'server'),
       filename: 'section.cjs',
       library: { type: 'commonjs2' },
+      devtoolModuleFilenameTemplate: '[resource-path]',
       clean: true,
     },
     externals: Object.fromEntries(providedModules.map((name) => [name, `commonjs ${name}`])),

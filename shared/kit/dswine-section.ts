@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -19,11 +18,14 @@ const usage = `dswine-section <command>, in the folder of the section, which is 
 
 const require = createRequire(import.meta.url);
 const folder = process.cwd();
-const build = (name: string) => [path.join(import.meta.dirname, '../build', name)];
+const build = (name: string) => [
+  `--import=${import.meta.resolve('./load-sources.mjs')}`,
+  path.join(import.meta.dirname, '../build', name),
+];
 
 const commands: Readonly<Record<string, (args: string[]) => string[] | Promise<string[]>>> = {
-  dev: () => build('dev-section.js'),
-  build: () => build('build-section.js'),
+  dev: () => build('dev-section.ts'),
+  build: () => build('build-section.ts'),
   check: () => [binOf('@typescript/native', 'bin/tsc'), '--noEmit', '-p', folder],
   async test(args) {
     const config = path.join(import.meta.dirname, '../build/jest/section-config.js');

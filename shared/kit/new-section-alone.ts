@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { planSection, type SectionRequest } from './new-section.ts';
@@ -7,8 +8,19 @@ import { writeTemplate, type SectionPlan } from './write-template.ts';
 
 type Manifest = { dependencies?: Record<string, string>; allowScripts?: object };
 
+/** npm asks about packages that run a script when they are installed. The last one prints thanks. */
+const scriptsOfKit = {
+  node: true,
+  '@swc/core': true,
+  '@parcel/watcher': true,
+  'core-js-pure': false,
+};
+
+const alone = path.join(import.meta.dirname, 'alone');
+
 /**
- * Makes a section in a folder that has only the kit. The name of the folder is that of the section.
+ * Makes a section, as a repository, in a folder that has only the kit. The name of the folder is that
+ * of the section.
  * @throws {NewSectionError}
  */
 export function newSectionAlone(
@@ -22,14 +34,18 @@ export function newSectionAlone(
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
   if (before.dependencies?.['@dswine/shared'] === undefined)
     throw new NewSectionError(
-      `Install the kit first: npm install <path of dswine-shared-….tgz> in ${folder}`,
+      `Install the kit of your site first, in ${folder}: npm install <site>/kit/<version>.tgz (“kit” in <site>/composition.json has the path).`,
     );
   writeTemplate(folder, plan);
   const { dependencies: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const scripts = Object.fromEntries(
     ['dev', 'build', 'test', 'check'].map((name) => [name, `dswine-section ${name}`]),
   );
-  writeFileSync(file, `${JSON.stringify({ ...manifest, ...before, scripts }, null, 2)}\n`);
+  const { allowScripts = scriptsOfKit } = before;
+  writeFileSync(
+    file,
+    `${JSON.stringify({ ...manifest, ...before, scripts, allowScripts }, null, 2)}\n`,
+  );
   writeFileSync(path.join(folder, '.gitignore'), 'node_modules/\ndist/\n*.tsbuildinfo\n');
   const data = path.join(folder, 'src/section.json');
   const schema = path.relative(
@@ -43,7 +59,12 @@ export function newSectionAlone(
     readme,
     text
       .replace(`npm run dev -w ${plan.workspace} `, 'npm run dev ')
-      .replace(`npx jest ${plan.workspace} `, 'npm test '),
+      .replace(`npx jest ${plan.workspace} `, 'npm test ')
+      .concat('\n', readFileSync(path.join(alone, 'README.md'), 'utf8')),
   );
+  cpSync(path.join(alone, 'section.yml'), path.join(folder, '.github/workflows/section.yml'));
+  // Without git there are the files alone.
+  if (!existsSync(path.join(folder, '.git')))
+    spawnSync('git', ['init', '--quiet'], { cwd: folder });
   return plan;
 }

@@ -1,13 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
 
 /**
- * `npm run pack-kit`: packs `@dswine/shared` for a section in a repository of its own. Node strips no
- * types inside of `node_modules`, so the package is compiled; paths within it stay as they are.
+ * The kit: `@dswine/shared` as a package, for a section in a repository of its own. It has the
+ * sources as they are (`kit/load-sources.mjs` lets Node run them), so types, errors and the bundles
+ * of sections are the same there.
  */
+export type Kit = { version: string; archive: Buffer };
+
 const root = path.resolve(import.meta.dirname, '../..');
-const out = path.join(root, 'shared/dist/kit');
+
+const contents = ['src/**/*.*', 'build/{*.*,{hot,jest}/*.*}', 'kit/**/*.*', 'tsconfig.*.json'];
+const leftOut =
+  /^(?!kit\/template).*\.test\.tsx?$|\.tsbuildinfo$|^src\/(bucket|logging|tracing)\/|^src\/testing\/(observability-files|otlp-receiver|silent-log)\.ts$|^kit\/(main|pack)\.ts$/;
+
+/** What the site's servers need, and sections do not. */
+const ofServers = /^(@aws-sdk\/|@opentelemetry\/|pino$|marked$)/;
 
 /** Packages for development that a section outside of this repository needs as well. */
 const tools = [
@@ -29,60 +40,62 @@ const tools = [
 ];
 
 type Manifest = {
-  version: string;
-  exports: Record<string, string>;
+  exports: object;
   dependencies: Record<string, string>;
-  devDependencies?: Record<string, string>;
+  devDependencies: Record<string, string>;
 };
 
-const read = (workspace: string) =>
-  JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')) as Manifest;
-
-/** Where a compiled module and its types are; other files keep their path. */
-function exported(target: string): string | { types: string; default: string } {
-  const file = target.replace(/^\./, './shared');
-  const [, module] = /^(.*)\.tsx?$/.exec(file) ?? [];
-  return module === undefined ? file : { types: `${module}.d.ts`, default: `${module}.js` };
+/** The same sources make the same archive. `version` names its content. */
+export function packKit(): Kit {
+  const folder = path.join(root, 'shared');
+  const files = globSync(contents, { cwd: folder }).filter((file) => !leftOut.test(file));
+  const entries = files.sort().map((file) => entryOf(file, readFileSync(path.join(folder, file))));
+  const hash = createHash('sha256').update(JSON.stringify([manifest(''), process.versions.zlib]));
+  for (const entry of entries) hash.update(entry);
+  const content = hash.digest('hex').slice(0, 12);
+  const version = `1.${CONTRACT_VERSION}.0-${content}`;
+  const text = Buffer.from(`${JSON.stringify(manifest(version), null, 2)}\n`);
+  const archive = [entryOf('package.json', text), ...entries, Buffer.alloc(1024)];
+  return { version, archive: gzipSync(Buffer.concat(archive), { level: 9 }) };
 }
 
-function manifest(): object {
-  const [shared, project, organiser] = [read('shared'), read('.'), read('organiser')];
-  const versions = { ...organiser.dependencies, ...project.devDependencies };
-  const picked = Object.fromEntries([...tools, 'yaml'].map((name) => [name, versions[name]]));
-  const exports = Object.entries(shared.exports).map(([name, file]) => [name, exported(file)]);
+function manifest(version: string): object {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Manifest;
+  const [shared, project] = [read('shared/package.json'), read('package.json')];
+  const picked = tools.map((name) => [name, project.devDependencies[name]] as const);
+  const dependencies = Object.entries({
+    ...shared.dependencies,
+    ...project.dependencies,
+    ...Object.fromEntries(picked),
+  }).filter(([name]) => !ofServers.test(name));
   return {
     name: '@dswine/shared',
-    version: shared.version,
+    version,
     description: 'What a section of the fair needs to be built, tested and run alone.',
     license: 'UNLICENSED',
     type: 'module',
-    bin: { 'dswine-section': 'shared/kit/dswine-section.js' },
-    exports: Object.fromEntries(exports) as object,
-    dependencies: { ...shared.dependencies, ...project.dependencies, ...picked },
+    // That of react-router.
+    engines: { node: '>=22.22.0' },
+    bin: { 'dswine-section': 'kit/bin.mjs' },
+    exports: shared.exports,
+    dependencies: Object.fromEntries(dependencies) as object,
   };
 }
 
-function run(command: string, args: string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return stdout.trim();
+/** A file in the format ustar, without time and owner. */
+function entryOf(name: string, bytes: Buffer): Buffer {
+  const header = Buffer.alloc(512);
+  const octal = (value: number, length: number) => value.toString(8).padStart(length - 1, '0');
+  header.write(`package/${name}`, 0);
+  header.write(octal(name.endsWith('bin.mjs') ? 0o755 : 0o644, 8), 100);
+  for (const at of [108, 116]) header.write(octal(0, 8), at);
+  header.write(octal(bytes.length, 12), 124);
+  header.write(octal(0, 12), 136);
+  // While it is summed up, the field of the sum counts as blanks.
+  header.write('        0', 148);
+  header.write('ustar\u000000', 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 7)}\u0000 `, 148);
+  return Buffer.concat([header, bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)]);
 }
-
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
-run(
-  process.execPath,
-  [path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', 'shared/tsconfig.kit.json'],
-  root,
-);
-const others = [
-  'shared/src/**/*.{scss,woff2,txt,json,d.ts}',
-  'shared/build/{hot,jest}/*.{js,cjs}',
-  'shared/kit/template/{*.*,{src,standalone}/**/*.*}',
-  'shared/tsconfig.{base,section}.json',
-];
-for (const file of globSync(others, { cwd: root }))
-  if (!file.endsWith('.tsbuildinfo')) cpSync(path.join(root, file), path.join(out, file));
-writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-const packed = run('npm', ['pack', '--silent', '--pack-destination', path.dirname(out)], out);
-console.log(path.join(path.dirname(out), packed));

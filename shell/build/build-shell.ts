@@ -11,11 +11,13 @@ import { providesOfBuild } from '@dswine/shared/build/provided';
 import { emptyRecording, writeRecordedData } from '@dswine/shared/build/record-samples';
 import { endFailedBuild, runWebpack } from '@dswine/shared/build/run-webpack';
 import { writeSbom } from '@dswine/shared/build/sbom';
+import { packKit } from '@dswine/shared/kit/pack';
 import { requestKey } from '@dswine/shared/section/request-key';
 import { sampleAbout } from '@dswine/shared/testing/about.fixture';
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import type { Compilation } from 'webpack';
 import { editionKey } from '../src/composition/edition-key.ts';
+import { kitFile } from '../releases/kit-files.ts';
 import { middlewareNames } from '../src/composition/route-traits.ts';
 import { homeRoute } from '../src/home/home-route.ts';
 import { footerGroups, menuGroups } from '../src/layout/menu.ts';
@@ -117,6 +119,12 @@ async function recordHome(): Promise<void> {
   await writeRecordedData(folder, { ...recording, full: responses, empty: responses });
 }
 
+/** The kit for sections in repositories of their own (`/kit/…`). */
+async function writeKit(): Promise<void> {
+  const { version, archive } = packKit();
+  await writeFile(path.join(folder, 'dist', kitFile(version)), archive);
+}
+
 async function buildShell(): Promise<void> {
   const server = await runWebpack(shellServerConfig({ folder, mode: 'production' }));
   const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
@@ -125,6 +133,7 @@ async function buildShell(): Promise<void> {
   await writeSbom(folder, { browser, server, early, 'service-worker': serviceWorker });
   await writeFile(path.join(folder, 'dist/server/boot.js'), await bootScript());
   await copyIcon();
+  await writeKit();
   await recordHome();
   await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));
   const source = sourceOfBuild(path.dirname(folder), 'shell');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { baseConfig, type Mode } from '@dswine/shared/build/rules';
 import { providesOfBuild } from '@dswine/shared/build/provided';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -43,6 +44,12 @@ const fonts = {
   enforce: true,
 };
 
+/** Makes modules of the texts of legal pages. */
+export const legalTextRule = {
+  test: /[\\/]legal[\\/]texts[\\/][\w.]+\.md$/,
+  loader: fileURLToPath(import.meta.resolve('./legal-text.ts')),
+};
+
 /** The browser build of the shell, with all modules that it provides to sections. */
 export function shellBrowserConfig({
   folder,
@@ -59,9 +66,11 @@ export function shellBrowserConfig({
     folder,
     refresh,
     globalStyles: true,
+    loaders: [legalTextRule.loader],
   });
   return {
     ...base,
+    module: { rules: [...(base.module?.rules ?? []), legalTextRule] },
     optimization: {
       ...base.optimization,
       splitChunks: { cacheGroups: { ...libraryFiles, fonts } },
@@ -131,14 +140,24 @@ export function shellServerConfig({
   mode,
   outDir = path.join(folder, 'dist'),
 }: ShellBuild): Configuration {
+  const base = baseConfig({
+    side: 'server',
+    mode,
+    prefix: 'shell',
+    name: 'shell',
+    folder,
+    loaders: [legalTextRule.loader],
+  });
   return {
-    ...baseConfig({ side: 'server', mode, prefix: 'shell', name: 'shell', folder }),
+    ...base,
+    module: { rules: [...(base.module?.rules ?? []), legalTextRule] },
     target: 'node24',
     entry: { shell: './src/server.tsx' },
     output: {
       path: path.join(outDir, 'server'),
       filename: 'shell.cjs',
       library: { type: 'commonjs2' },
+      devtoolModuleFilenameTemplate: '[resource-path]',
       clean: true,
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

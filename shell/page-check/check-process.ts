@@ -190,7 +190,7 @@ async function checkPage(
 
 function findRenderProblems({ data, status }: CheckedPage, rendered: RenderedPage): PageProblem[] {
   const [error] = rendered.errors;
-  if (error !== undefined) return [{ check: 'render', detail: error }];
+  if (error !== undefined) return [{ check: 'render', detail: error, at: rendered.at }];
   const expected: readonly number[] = {
     live: [200, rendered.status],
     full: [status],

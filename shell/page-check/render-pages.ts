@@ -5,6 +5,7 @@ import type { ResolvedComposition } from '../server/composition/live-composition
 import type { CircuitBreaker } from '../server/rendering/circuit-breaker.ts';
 import { RenderError } from '../server/rendering/render-errors.ts';
 import { siteStateOf, warmUpJob } from '../server/rendering/render-page.ts';
+import { bundlePositions } from '../server/rendering/bundle-positions.ts';
 import { createRenderPool, poolOptions } from '../server/rendering/render-pool.ts';
 import { pageRequest } from '../server/rendering/render-request.ts';
 import type { PageSettings } from '../server/settings/settings.ts';
@@ -30,6 +31,8 @@ export type RenderedPage = {
   styleHash?: string | undefined;
   /** Messages of the errors that code of a release has thrown, or of a limit that it exceeded. */
   errors: string[];
+  /** Where the first of them was thrown, if it was in a release: a position in its server bundle. */
+  at?: string | undefined;
   console: string[];
   /** Whether a process was stopped, or ended. */
   hasStopped: boolean;
@@ -68,6 +71,7 @@ export function createPageRendering(input: RenderInput): PageRendering {
       const lines: string[] = [];
       const failed: string[] = [];
       let hasStopped = false;
+      let at: string | undefined;
       const lease = pool.lease(live);
       const leftOut = () => lease.leftOut().filter(({ section }) => !isChecked(section));
       const watched: typeof lease.render = async (rendering, job) => {
@@ -77,6 +81,7 @@ export function createPageRendering(input: RenderInput): PageRendering {
           return content;
         } catch (error) {
           errors.push((error as Error).message);
+          [at] = at === undefined ? bundlePositions(error, live) : [at];
           hasStopped ||= error instanceof RenderError && error.failure !== 'threw';
           throw error;
         }
@@ -97,7 +102,7 @@ export function createPageRendering(input: RenderInput): PageRendering {
       const { styleHash } = content;
       if (failed.length > 0 && !failed.some(isChecked))
         return { status, html, styleHash, errors: [], console: lines, hasStopped: false };
-      return { status, html, styleHash, errors, console: lines, hasStopped };
+      return { status, html, styleHash, errors, at, console: lines, hasStopped };
     },
   };
 }

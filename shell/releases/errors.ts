@@ -170,7 +170,7 @@ export const errorTable = {
   styleName: ['{file} has the {kind} "{name}", as others may.', 'Begin it with "{prefix}".'],
 
   // Pages that do not work, or that `conform` finds not good.
-  pageRender: ['does not render', 'Open the page in npm run dev and correct the error'],
+  pageRender: ['does not render', 'Correct the error'],
   pageStatus: ['has the wrong status', 'Look at the data of its route and standalone/samples.ts'],
   pageAddress: ['cannot be opened by one of its addresses', 'Change the path of the route'],
   pageLinks: [

@@ -29,6 +29,7 @@ export {
 } from './error-reports/error-report.ts';
 export { removeOldDays, writeDay } from './error-reports/report-store.ts';
 export { isKind, rejection } from './errors.ts';
+export { kitFile, kitOf } from './kit-files.ts';
 export { KEEP_DAYS } from './lifecycle/clean.ts';
 export { findIncompatibilities } from './manifest/compatibility.ts';
 export { readPreviewToken, type PreviewClaim } from './metadata/preview-link.ts';

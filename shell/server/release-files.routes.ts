@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { kitFile } from '../releases/index.ts';
 import { contentNamePattern } from '../releases/integrity.ts';
 import type { FindCompositionFile } from './composition/composition-files.ts';
 import { compositionUrl } from './composition/browser-files.ts';
@@ -26,8 +27,8 @@ const MAX_DELTAS = 500;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * `/releases/*`: immutable files of published releases and of compositions. A browser that has an
- * earlier version of a file gets the difference (RFC 9842).
+ * `/releases/*` and `/kit/*`: immutable files of published releases and of compositions. A browser
+ * that has an earlier version of a file gets the difference (RFC 9842).
  */
 export async function releaseFileRoutes(
   server: FastifyInstance,
@@ -56,6 +57,13 @@ export async function releaseFileRoutes(
       });
     },
   );
+  server.get<{ Params: { name: string } }>('/kit/:name', async (request, reply) => {
+    const [, version = ''] = /^(.+)\.tgz$/.exec(request.params.name) ?? [];
+    const file = await releaseFiles.find('shell', undefined, kitFile(version));
+    return file
+      ? send(request, reply, { content: file, type: file.type })
+      : unknown(request, reply);
+  });
   server.get('/releases/compositions/:name', async (request, reply) => {
     const content = await findCompositionFile(request.url);
     if (!content) return unknown(request, reply);

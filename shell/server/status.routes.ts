@@ -1,5 +1,6 @@
 import type { SearchPages } from '@dswine/shared/contract/menu';
 import type { FastifyInstance } from 'fastify';
+import { kitOf } from '../releases/index.ts';
 import type { ContentWatch } from './organiser/content-watch.ts';
 import type { CompositionState } from './composition/composition-loader.ts';
 import type { ResolvedComposition } from './composition/live-composition.ts';
@@ -46,7 +47,9 @@ export async function statusRoutes(
   });
 
   server.get('/composition.json', (_request, reply) => {
-    const { revision, releases, composition } = live();
+    const { revision, releases, composition, manifests } = live();
+    const shell = manifests.find(({ workspace }) => workspace === 'shell');
+    const kit = shell && kitOf(shell);
     const { problems } = state();
     const sections = composition.sections.map(({ name, version, entry, routes }) => ({
       name,
@@ -63,6 +66,7 @@ export async function statusRoutes(
         revision,
         releases,
         sections,
+        ...(kit && { kit }),
         problems: problems.map(({ message }) => message),
         // Only while this server shows one.
         ...(shown && { canary: { id: shown.key, percent: shown.percent, release } }),

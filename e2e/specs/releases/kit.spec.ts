@@ -6,6 +6,7 @@ import { until } from '@dswine/shared/testing/until';
 import type { Edge } from '../../site/caching-edge.ts';
 import { runLine } from '../../site/run-line.ts';
 import { root } from '../../site/service.ts';
+import { integrityOf } from '../../../shell/releases/integrity.ts';
 import { liveOf, restoreReleases } from '../../site/section-variant.ts';
 import type { Site } from '../../site/site.ts';
 import { checkPage } from '../check-page.ts';
@@ -70,15 +71,19 @@ test.describe.serial('a section in a separate repository', { tag: '@full' }, () 
     await rm(path.dirname(folder), { recursive: true, force: true });
   });
 
-  test('is created from the packed kit in an empty folder and goes live', async ({
+  test('is created from the kit of the site in an empty folder and goes live', async ({
     page,
     edge,
     ownSite: site,
   }) => {
-    const packed = (await run('npm run --silent pack-kit', root)).trim().split('\n').at(-1) ?? '';
-    await run(`${install} ${packed}`);
+    const { kit } = await liveOf(site.url);
+    const archive = Buffer.from(await (await fetch(site.url + kit.path)).arrayBuffer());
+    expect(integrityOf(archive)).toBe(kit.integrity);
+    expect(await run(`${install} ${site.url}${kit.path}`)).not.toMatch(/EBADENGINE|deprecated/);
     await run('npx dswine-section new --path /Tasting --tw 品飲會 --en Tastings');
-    for (const command of ['check', 'test', 'build']) await run(`npm run ${command}`);
+    expect(await run('git status --porcelain -- .github README.md')).toContain('.github/');
+    for (const command of ['check', 'test']) await run(`npm run ${command}`);
+    expect(await run('npm run build')).not.toMatch(/<w>|warning/i);
     for (const args of [
       ['keys', 'create', 'mfe-tasting'],
       ['keys', 'add', 'mfe-tasting', path.join(site.dataDir, 'keys/mfe-tasting.pem.pub')],
@@ -123,7 +128,9 @@ test.describe.serial('a section in a separate repository', { tag: '@full' }, () 
         path.join(root, `e2e/bundlers/${bundler}.mjs`),
         path.join(folder, `${bundler}.mjs`),
       );
-      await run(`node_modules/.bin/node ${bundler}.mjs`);
+      await run(
+        `node_modules/.bin/node --import @dswine/shared/kit/load-sources.mjs ${bundler}.mjs`,
+      );
       await putLive(site, edge, page);
     });
 });

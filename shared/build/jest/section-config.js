@@ -8,6 +8,8 @@ const support = (file) => path.join(import.meta.dirname, file);
 export function jestProjects(common) {
   const shared = {
     transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, module: { type: 'commonjs' } }] },
+    // The kit has its sources there.
+    transformIgnorePatterns: ['/node_modules/(?!@dswine/)'],
     restoreMocks: true,
     ...common,
     moduleNameMapper: { '\\.scss$': support('style-names.cjs') },

@@ -46,6 +46,7 @@ export const RESERVED_PATHS: readonly string[] = [
   'dates',
   'en',
   'healthz',
+  'kit',
   'list-mark',
   'media',
   'pictures',

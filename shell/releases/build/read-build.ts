@@ -87,7 +87,7 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
-    .filter((name) => name !== 'release.json' && !/^\.|\.(map|br|gz)$/.test(name))
+    .filter((name) => name !== 'release.json' && !/^\.|^browser\/.*\.map$|\.(br|gz)$/.test(name))
     .sort();
   return new Map(
     await Promise.all(

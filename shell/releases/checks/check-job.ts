@@ -48,7 +48,7 @@ export type CheckUnit = {
  */
 export type PageResult = {
   address: string;
-  data: string;
+  data: DataState;
   problems: PageProblem[];
   opened?: { key: string; before: boolean } | undefined;
 };
@@ -90,8 +90,11 @@ export type CheckedPage = {
   hydrates: boolean;
 };
 
-/** What is wrong with a page, by the name of the check that found it. */
-export type PageProblem = { check: PageCheckName; detail: string };
+/**
+ * What is wrong with a page, by the name of the check that found it. `at`: a position in a server
+ * bundle, such as `mfe-info/server/section.cjs:3:18102`.
+ */
+export type PageProblem = { check: PageCheckName; detail: string; at?: string | undefined };
 
 type PageCheck = {
   /** Checked by `conform` only: the page works, but is not good. */

@@ -141,15 +141,21 @@ describe('with live data', () => {
   it('rejects a page that does not render, unless the organiser responds with an error', async () => {
     const page = `({ data }) => { if (data.Wines?.length > 1) throw new Error('too many'); return '<h1>Wine</h1>'; }`;
     const release = pagesWith({ one: page, other: page }, { requests: { other: 'Grapes' } });
+    // Its one mapping leads from all of the bundle to line 7.
+    const sources = ['./src/wines/wine-page.tsx'];
+    const map = JSON.stringify({ version: 3, sources, names: [], mappings: 'AAMA' });
     const reasons = await reasonsAgainst(
-      { 'mfe-visitor': release },
+      { 'mfe-visitor': { ...release, more: { ...release.more, 'server/section.cjs.map': map } } },
       { organiser: `http://127.0.0.1:${(organiser.address() as AddressInfo).port}` },
     );
     expect(reasons).toEqual([
       expect.stringMatching(
-        /visitorPage\/one .*does not render \(live data, and 1 more\): too many/,
+        /visitorPage\/one .*does not render \(live data, and 1 more\): too many \(src\/wines\/wine-page\.tsx:7\)\./,
       ),
     ]);
+    expect(reasons[0]).toContain(
+      'Correct the error: ORGANISER=<site> npm run dev -w mfe-visitor, with the data “organiser”, shows it.',
+    );
   });
 
   it('accepts the release with a note when the organiser is unreachable', async () => {

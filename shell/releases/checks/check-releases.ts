@@ -21,6 +21,7 @@ import { type CheckResults, checkerHash, openCheckResults, unitKey } from './che
 import { installedChromium } from './installed-chromium.ts';
 import { errorTable } from '../errors.ts';
 import type { ReadComposition } from '../store/read-composition.ts';
+import { sourcePosition } from '../error-reports/source-position.ts';
 import { runCheck } from './run-check.ts';
 import { forAll } from '../storage/storage.ts';
 import type { ReleaseStore } from '../store/store.ts';
@@ -114,7 +115,7 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
       if (result[name] && isSound(result[name])) await check.results?.addSound(key);
     await rememberOpened(check, Object.values(result));
   }
-  return sentencesOf(units, result, manifests);
+  return sentencesOf(units, result, check);
 }
 
 /** Notes which pages a browser has opened without a problem, and says what it had opened before. */
@@ -207,12 +208,13 @@ function isNeeded({ workspace, fragments }: ReleaseManifest, units: readonly Che
   );
 }
 
-const dataNames: Readonly<Record<string, string>> = {
-  full: 'recorded data',
-  empty: 'empty data',
-  failed: 'the organiser away',
-  live: 'live data',
-};
+/** What a page was rendered with, and how its harness shows the same. */
+const dataNames = {
+  full: ['recorded data', '', 'full'],
+  empty: ['empty data', '', 'empty'],
+  failed: ['the organiser away', '', 'failed'],
+  live: ['live data', 'ORGANISER=<site> ', 'organiser'],
+} as const;
 
 type Found = { release: string; problem: PageProblem; pages: PageResult[] };
 
@@ -220,11 +222,14 @@ type Found = { release: string; problem: PageProblem; pages: PageResult[] };
  * One sentence per problem. A problem of several pages is one sentence with their number, because
  * a bad layout is on all of them.
  */
-function sentencesOf(
+async function sentencesOf(
   units: readonly CheckUnit[],
   results: CheckResult,
-  manifests: readonly ReleaseManifest[],
-): string[] {
+  { read: { manifests }, store }: Pick<ReleaseCheck, 'read' | 'store'>,
+): Promise<string[]> {
+  const releases = Object.fromEntries(
+    manifests.map(({ workspace, version }) => [workspace, version]),
+  );
   const shell = nameOf(manifests, 'shell');
   const changed = units.flatMap(({ workspace }) =>
     workspace ? [nameOf(manifests, workspace)] : [],
@@ -244,16 +249,29 @@ function sentencesOf(
         else found.set(key, { release, problem, pages: [page] });
       }
   }
-  return [...sentences, ...[...found.values()].map(pageSentence)];
+  for (const one of found.values()) {
+    const source = one.problem.at && (await sourcePosition(one.problem.at, releases, store));
+    sentences.push(pageSentence(one, source));
+  }
+  return sentences;
 }
 
-function pageSentence({ release, problem, pages: [first, ...others] }: Found): string {
+function pageSentence(
+  { release, problem, pages: [first, ...others] }: Found,
+  source: string | undefined,
+): string {
   const more = others.length > 0 ? `, and ${others.length} more` : '';
   const { check, detail } = problem;
   const code = `page${upperFirst(check)}` as const;
   const [text, next] = errorTable[code];
-  const data = dataNames[first?.data ?? 'full'];
-  return `${release}: ${first?.address} ${text} (${data}${more}): ${detail}. ${next}. [${code}]`;
+  const [data, setting, choice] = dataNames[first?.data ?? 'full'];
+  const [workspace] = release.split('@');
+  const shown =
+    check === 'render' && workspace !== 'shell'
+      ? `: ${setting}npm run dev -w ${workspace}, with the data “${choice}”, shows it`
+      : '';
+  const place = source === undefined ? '' : ` (${source})`;
+  return `${release}: ${first?.address} ${text} (${data}${more}): ${detail}${place}. ${next}${shown}. [${code}]`;
 }
 
 const upperFirst = <Name extends string>(name: Name) =>

@@ -8,6 +8,7 @@ import { storeAddress } from '../storage/open-storage.ts';
 import { assertHasKey } from '../trust/team-list.ts';
 import type { ErrorReport } from '../error-reports/error-report.ts';
 import { pageAddress, readSitemap } from '../error-reports/page-address.ts';
+import { sourcePosition } from '../error-reports/source-position.ts';
 import { readDays, STORED_DAYS } from '../error-reports/report-store.ts';
 
 const DAYS = 7;
@@ -27,7 +28,12 @@ export async function errorsCommand(context: Context): Promise<CommandResult> {
   const reports = (await readDays(reportsOf(context), days + 1, clock.now())).filter(
     ({ section, last }) => sections.has(section) && last >= from,
   );
-  const lines = reports.slice(0, MAX_SHOWN).flatMap(describe);
+  const shown = await Promise.all(
+    reports
+      .slice(0, MAX_SHOWN)
+      .map(async (report) => describe(report, await placeOf(report, context))),
+  );
+  const lines = shown.flat();
   return {
     data: { days, reports },
     text: [
@@ -39,15 +45,27 @@ export async function errorsCommand(context: Context): Promise<CommandResult> {
 }
 
 /** Two lines for a terminal: when and where; class of the error, its kind, engine and position. */
-function describe(report: ErrorReport): string[] {
+function describe(report: ErrorReport, place: string | undefined): string[] {
   const { id, last, count, kind, section, release, page, composition } = report;
-  const { name, detail, engine, stack } = report;
+  const { name, detail, engine } = report;
   const time = new Date(last).toISOString().slice(0, 19).replace('T', ' ');
-  const known = [kind, name, detail, engine, stack?.[0]].filter((text) => text !== undefined);
+  const known = [kind, name, detail, engine, place].filter((text) => text !== undefined);
   return [
     `${id}  ${time}  ${count}×  ${section}@${release}  ${page}  composition ${composition}`,
     `    ${known.join('  ')}`,
   ];
+}
+
+/** The line of the source of the innermost position that has one, or else that position. */
+async function placeOf(
+  { stack = [], releases: versions }: ErrorReport,
+  { releases: { store } }: Context,
+): Promise<string | undefined> {
+  for (const position of stack) {
+    const source = await sourcePosition(position, versions, store);
+    if (source !== undefined) return source;
+  }
+  return stack[0];
 }
 
 /** `recreate <error report>`: prints a link that shows its page with the releases that it had. */

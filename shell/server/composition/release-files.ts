@@ -35,6 +35,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
+  '.tgz': 'application/gzip',
 };
 
 export const MANIFEST_FILE = 'release.json';

@@ -105,15 +105,15 @@ function hasBytes(text: string, most: number): boolean {
   return text.length <= most && Buffer.byteLength(text) <= most;
 }
 
+const wrapper = '(function (module, exports, require) {';
+
 /** All realms share the compiled code. The source text of a bundle is not kept. */
 function compileBundle(bundle: BundleFile): vm.Script {
   const key = `${bundle.file} ${bundle.integrity}`;
   const cached = scripts.get(key);
   if (cached) return cached;
-  const before = '(function (module, exports, require) {';
-  const source = `${before}${readBundle(bundle)}\n})`;
-  // Positions in stacks are those of the bundle.
-  const script = new vm.Script(source, { filename: bundle.file, columnOffset: -before.length });
+  const source = `${wrapper}${readBundle(bundle)}\n})`;
+  const script = new vm.Script(source, { filename: bundle.file, columnOffset: -wrapper.length });
   scripts.set(key, script);
   return script;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { renderInShell } from '../layout/shell.fixture.tsx';
-import { cookies } from '../legal/cookies.ts';
+import cookies from '../legal/texts/cookies.en.md';
 import { chooseConsent } from './consent-choice.ts';
 import { ConsentPage } from './consent-page.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
@@ -66,7 +66,7 @@ it('the settings page lists every cookie, and offers no choice without a tag man
   expect(screen.getByText('Nothing to agree to')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   const names = screen.getAllByRole('row').map((row) => row.querySelector('code')?.textContent);
-  expect(names.slice(1)).toEqual(cookies.map(({ name }) => name));
+  expect(names.slice(1)).toEqual(cookies().parts.map(({ id }) => id));
 });
 
 describe('RecordUrl', () => {

@@ -1,12 +1,10 @@
 import { useShellMessages } from '../messages/shell-messages.ts';
-import { accessibilityInEnglish } from './accessibility.en.ts';
-import { accessibilityInChinese } from './accessibility.tw.ts';
 import { LegalPage } from './legal-page.tsx';
-
-const texts = { tw: accessibilityInChinese, en: accessibilityInEnglish };
+import en from './texts/accessibility.en.md';
+import tw from './texts/accessibility.tw.md';
 
 /** The accessibility statement: measures taken and known gaps. */
 export function AccessibilityPage() {
   const t = useShellMessages();
-  return <LegalPage title={t('legal.accessibility.title')} texts={texts} />;
+  return <LegalPage title={t('legal.accessibility.title')} texts={{ tw, en }} />;
 }

@@ -1,9 +1,11 @@
 import { Table } from '@dswine/shared/ui/table';
-import { inLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
-import { cookies } from './cookies.ts';
+import en from './texts/cookies.en.md';
+import tw from './texts/cookies.tw.md';
+
+const texts = { tw, en };
 
 /** A table of everything that the site stores in the browser. */
 export function CookieTable() {
@@ -16,20 +18,20 @@ export function CookieTable() {
         id="cookies-of-this-site"
         caption={t('legal.cookies.caption')}
         columns={[
-          { key: 'name', label: t('legal.cookies.name'), cell: ({ name }) => <code>{name}</code> },
+          { key: 'name', label: t('legal.cookies.name'), cell: ({ id }) => <code>{id}</code> },
           {
             key: 'purpose',
             label: t('legal.cookies.purpose'),
-            cell: ({ purpose }) => inLocale(purpose, locale),
+            cell: ({ paragraphs }) => paragraphs?.[0],
           },
           {
             key: 'life',
             label: t('legal.cookies.life'),
-            cell: ({ life }) => inLocale(life, locale),
+            cell: ({ paragraphs }) => paragraphs?.[1],
           },
         ]}
-        rows={cookies}
-        rowKey={({ name }) => name}
+        rows={texts[locale]().parts}
+        rowKey={({ id }) => id}
         empty=""
       />
       {state.law.tagManager !== undefined && (

@@ -70,7 +70,7 @@ const sources = globSync(
   [
     '{shell,mfe-*}/src/messages/*.json',
     '{shell,mfe-*}/src/**/{footer,menu,section}.ts{,x}',
-    'shell/src/legal/{*.tw,*.en,cookies}.ts',
+    'shell/src/legal/texts/*.??.md',
     'shared/src/**/*-messages.ts',
     'organiser/seed/*/*.{jsonl,yaml}',
     'organiser/src/**/*-{mail,mails,texts,messages,blocks,facts,page}.ts',

@@ -28,7 +28,7 @@ export function LegalPage({
       <p className="legal-note">{t('legal.since', { date: writeDate(text.since, locale) })}</p>
       <nav className="legal-contents" aria-label={t('legal.contents')}>
         <ul>
-          {text.parts.map(({ id, heading }) => (
+          {text.parts.map(({ id, heading = id }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
             </li>
@@ -45,7 +45,7 @@ export function LegalPage({
   );
 }
 
-function Part({ id, heading, paragraphs = [], points = [], after = [], link }: LegalPart) {
+function Part({ id, heading = id, paragraphs = [], points = [], after = [], link }: LegalPart) {
   const { locale } = useSite();
   return (
     <section className="legal-part" aria-labelledby={id}>

@@ -12,7 +12,8 @@ export type OrganiserFacts = {
 /** One part of a legal page: a heading, paragraphs and an optional list. */
 export type LegalPart = {
   id: string;
-  heading: string;
+  /** Default: the id. */
+  heading?: string;
   paragraphs?: readonly string[];
   points?: readonly { term?: string; text: string }[];
   /** Paragraphs after the list. */
