@@ -6,7 +6,7 @@ export class EditionRejectedError extends Error {
   readonly bad: BadRecord[];
   constructor(code: string, folder: string, bad: BadRecord[]) {
     super(
-      `展覽 ${code} 無法匯入：${folder} 沒有正確的 edition.yaml 或 edition.jsonl / Edition ${code} was not imported: ${folder} holds no good edition.yaml or edition.jsonl, and none is stored`,
+      `Edition ${code} was not imported: ${folder} holds no good record of the edition, and none is stored`,
     );
     this.bad = bad;
   }
@@ -21,7 +21,7 @@ export class RemovalRejectedError extends Error {
       ([kind, { removed, stored }]) => `${kind}: ${removed} / ${stored}`,
     );
     super(
-      `展覽 ${code} 未匯入，資料沒有變動：這次匯入會移除超過一成的資料。請檢查檔案是否完整；確定要移除時，請加上 --force。 / Edition ${code} was not imported and nothing was changed: the import would remove more than 10 % of the records. Check that the files are whole; if this is what you want, add --force. ${list.join(', ')}`,
+      `Edition ${code} was not imported and nothing was changed: the import would remove more than 10 % of the records. Check that the files are whole; if this is what you want, add --force. ${list.join(', ')}`,
     );
     this.bad = bad;
   }
@@ -32,7 +32,7 @@ export class NothingToUndoError extends Error {
   override name = 'NothingToUndoError';
   constructor(code: string) {
     super(
-      `展覽 ${code} 沒有更早的匯入可以復原。 / Edition ${code} has no earlier import to go back to: only the state before its last import is stored.`,
+      `Edition ${code} has no earlier import to go back to: only the state before its last import is stored.`,
     );
   }
 }

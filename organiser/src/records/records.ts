@@ -14,8 +14,8 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { pageFiles } from './page-records.ts';
 
 /**
- * Schemas of an edition's files: `<kind>.jsonl`, one record per line (JSON Lines), or `<kind>.yaml`,
- * a list of records. `organiser/seed` has examples.
+ * Schemas of an edition's records, by kind. `organiser/seed` has examples, `docs/edition-fields.md`
+ * the fields.
  */
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const country = Type.String({ pattern: '^[A-Z]{2}$' });
@@ -26,6 +26,8 @@ const rectangle = {
   H: Type.Number({ exclusiveMinimum: 0 }),
 };
 const figure = Type.Object({ Value: Type.Number(), Unit: Bilingual, Label: Bilingual });
+/** A figure of the fair is counted, never written. */
+export const counts = ['exhibitors', 'countries', 'products', 'sessions'] as const;
 const closed = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
@@ -56,7 +58,7 @@ export const EditionRecord = closed({
     Title: Bilingual,
     Lead: Bilingual,
     Paragraphs: Type.Array(Bilingual),
-    Figures: Type.Array(figure),
+    Figures: Type.Array(closed({ Count: Type.Enum(counts), Unit: Bilingual, Label: Bilingual })),
   }),
   ForExhibitors: closed({
     Title: Bilingual,
@@ -117,7 +119,7 @@ export const ExhibitorRecord = closed({
     Type.String({ maxLength: 254, pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$' }),
   ),
   Intro: LocalisedText,
-  Description: Type.Array(LocalisedText, { minItems: 1 }),
+  Description: Type.Array(LocalisedText),
   SearchPriority: Type.Boolean(),
   Featured: Type.Boolean(),
   Popularity: Type.Integer({ minimum: 0 }),
