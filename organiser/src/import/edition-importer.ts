@@ -75,13 +75,13 @@ export async function importEdition(
     stored,
     (kind, records) => report(`read ${kind}`, records),
   );
-  if (accepted.edition.length === 0) throw new EditionRejectedError(code, folder, bad);
+  if (accepted.edition.length === 0) throw new EditionRejectedError(code, folder, { bad, notices });
   const changes = planChanges(accepted, stored);
   const read = { edition: code, good, bad, missing, notices, changes };
   if (options.dryRun) return { ...read, changed: 0, removed: 0 };
   const large = largeRemovals(changes);
   if (Object.keys(large).length > 0 && !options.force)
-    throw new RemovalRejectedError(code, large, bad);
+    throw new RemovalRejectedError(code, large, { bad, notices });
   const progress = { source, source_hash: sourceHash, good, bad: bad.length };
   return { ...read, ...(await writeEdition(database, { code, accepted, progress, report, now })) };
 }

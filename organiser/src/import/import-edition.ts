@@ -129,8 +129,7 @@ async function runEdition(database: Database, code: string, args: Run): Promise<
     const report = args.undo
       ? { ...(await undoImport(database, code, args.now)), files: [] }
       : await importOne(database, code, args);
-    for (const notice of report.notices) process.stderr.write(`${code}: ${notice}\n`);
-    for (const record of report.bad) process.stderr.write(`${code}/${describeBadRecord(record)}\n`);
+    for (const line of describeRead(report)) process.stderr.write(`${code}/${line}\n`);
     for (const file of report.files) process.stderr.write(`${describeBadRecord(file)}\n`);
     const seconds = ((systemClock.monotonic() - started) / 1000).toFixed(1);
     process.stdout.write(`${code}: ${summaryOf(report, args)}, ${seconds} s\n`);
@@ -179,12 +178,16 @@ function summaryOf(report: ImportReport, { dryRun, undo }: ImportArguments): str
   return [...parts, ...needed, 'dry run, nothing was written'].join('; ');
 }
 
+const describeRead = ({ bad, notices }: Pick<ImportReport, 'bad' | 'notices'>) => [
+  ...notices,
+  ...bad.map(describeBadRecord),
+];
+
 function explain(error: unknown): string {
   const refused = error instanceof EditionRejectedError || error instanceof RemovalRejectedError;
-  const bad: BadRecord[] = refused ? error.bad : [];
   const isExpected = error instanceof Error && (expectedErrors.has(error.name) || 'code' in error);
   const text = isExpected ? error.message : inspect(error);
-  return [...bad.map(describeBadRecord), text].join('\n');
+  return [...(refused ? describeRead(error.read) : []), text].join('\n');
 }
 
 if (import.meta.main) process.exitCode = await importCommand(process.argv.slice(2));

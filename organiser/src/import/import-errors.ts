@@ -1,29 +1,32 @@
 import type { BadRecord } from './bad-record.ts';
 import type { Changes } from './plan-changes.ts';
 
+/** What was read before an import was refused. */
+type Read = { bad: BadRecord[]; notices: string[] };
+
 export class EditionRejectedError extends Error {
   override name = 'EditionRejectedError';
-  readonly bad: BadRecord[];
-  constructor(code: string, folder: string, bad: BadRecord[]) {
+  readonly read: Read;
+  constructor(code: string, folder: string, read: Read) {
     super(
       `Edition ${code} was not imported: ${folder} holds no good record of the edition, and none is stored`,
     );
-    this.bad = bad;
+    this.read = read;
   }
 }
 
 /** The import would remove more than a tenth of the records of some kinds. Nothing was changed. */
 export class RemovalRejectedError extends Error {
   override name = 'RemovalRejectedError';
-  readonly bad: BadRecord[];
-  constructor(code: string, removals: Changes, bad: BadRecord[]) {
+  readonly read: Read;
+  constructor(code: string, removals: Changes, read: Read) {
     const list = Object.entries(removals).map(
       ([kind, { removed, stored }]) => `${kind}: ${removed} / ${stored}`,
     );
     super(
       `Edition ${code} was not imported and nothing was changed: the import would remove more than 10 % of the records. Check that the files are whole; if this is what you want, add --force. ${list.join(', ')}`,
     );
-    this.bad = bad;
+    this.read = read;
   }
 }
 
