@@ -54,6 +54,7 @@ async function start(settings: Settings): Promise<void> {
     database,
     writers: mailWriters(database, siteUrlOf(settings)),
     send: smtp ?? mailToFolder(mailFolder),
+    server: smtp?.server,
     from: { name: 'DSWINE', email: settings.mailFrom },
     logger,
     timing: settings.outboxTiming,

@@ -1,3 +1,4 @@
+import { systemClock } from '@dswine/shared/process/clock';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { buildWorkspace } from '../releases/build/build-workspace.ts';
 import { recordBuild, readBuilt, sourceHash } from '../releases/build/built-sources.ts';
@@ -8,6 +9,8 @@ import { openReleases } from '../releases/lifecycle/open-releases.ts';
 import { prepareKeys } from './prepare-keys.ts';
 
 const AT_ONCE = 2;
+/** Building, publishing and checking one, two at once on two cores. */
+const SECONDS_EACH = 8;
 
 /**
  * Builds, publishes and promotes the workspaces that changed since the last start. Does nothing
@@ -38,17 +41,26 @@ export async function prepareReleases(
   if (changed.length === 0) return;
   const publishing = await releases.forPublishing(changed);
 
-  log(`Building ${changed.join(', ')} …`);
+  const all = changed.length;
+  const started = systemClock.monotonic();
+  const seconds = () => `${Math.round((systemClock.monotonic() - started) / 1000)} s`;
+  log(
+    `Building ${all} of ${workspaces.length} workspaces, about ${all * SECONDS_EACH} s on two cores …`,
+  );
   const queue = [...changed];
+  let done = 0;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift())
+      for (let next = queue.shift(); next; next = queue.shift()) {
         await buildWorkspace({ root, workspace: next });
+        log(`  ${++done}/${all} built: ${next} (after ${seconds()})`);
+      }
     }),
   );
   const published = [];
   for (const workspace of changed)
     published.push({ workspace, ...(await publish(publishing, { root, workspace })) });
+  log(`Checking what was published (after ${seconds()}) …`);
   const next = {
     ...live?.releases,
     ...Object.fromEntries(published.map(({ workspace, version }) => [workspace, version])),
@@ -62,5 +74,5 @@ export async function prepareReleases(
     grants: (now) => grantsWith(now, manifests),
   });
   await recordBuild(root, dataDir, published);
-  log(`Composition ${composition.revision} is live.`);
+  log(`Composition ${composition.revision} is live (after ${seconds()}).`);
 }

@@ -117,6 +117,7 @@ try {
   await prepareReleases(root, dataDir, (line) => console.log(line));
   if (!external) await warnOfBrokenCalls();
   if (!sharesPorts) await endRunning?.();
+  console.log(`Starting ${external ? '' : 'the organiser, then '}the web server …`);
   const localOrganiser = external
     ? undefined
     : await run('The organiser', 'organiser/src/main.ts', {

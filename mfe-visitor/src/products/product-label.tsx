@@ -82,7 +82,7 @@ function Facts({ product }: { product: ProductDetail }) {
     addressOf('products', { ...wholeList, chosen: { ...nothingChosen, ...chosen } }, locale);
   return (
     <dl className={styles.facts}>
-      <Fact label={t('product.model')}>{Model}</Fact>
+      {Model && <Fact label={t('product.model')}>{Model}</Fact>}
       <Fact label={t('product.category')}>
         <Chip label={Category.Name} href={paths.products(locale, Category.Code)} />
       </Fact>

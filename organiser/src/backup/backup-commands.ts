@@ -29,7 +29,7 @@ export async function restore(settings: StoreSettings, file: string): Promise<Co
 export async function moveData({ dataFolder, databaseUrl }: StoreSettings): Promise<Contents> {
   if (databaseUrl === undefined)
     throw new BackupError(
-      '請設定 DATABASE_URL 為目的資料庫 / set DATABASE_URL to the database to move to: postgresql://user:password@host/name',
+      'set DATABASE_URL to the database to move to: postgresql://user:password@host/name',
     );
   refuseMissing({ dataFolder });
   await (await openStore({ dataFolder })).destroy();
@@ -53,7 +53,7 @@ export async function moveData({ dataFolder, databaseUrl }: StoreSettings): Prom
 function refuseMissing({ dataFolder, databaseUrl }: StoreSettings): void {
   if (databaseUrl === undefined && !existsSync(databaseFile(dataFolder)))
     throw new BackupError(
-      `找不到資料庫：${databaseFile(dataFolder)} / there is no database: ${databaseFile(dataFolder)}. Set DATA_DIR or DATABASE_URL as the organiser has it.`,
+      `there is no database: ${databaseFile(dataFolder)}. Set DATA_DIR or DATABASE_URL as the organiser has it.`,
     );
 }
 
@@ -64,10 +64,9 @@ async function lockEmbedded(database: Database): Promise<void> {
     // The lock is taken by the first write, and stays.
     await database.transaction().execute(() => Promise.resolve());
   } catch (error) {
-    throw new BackupError(
-      '資料庫使用中，請先停止主辦單位服務 / the database is in use. Stop the organiser, then move its data.',
-      { cause: error },
-    );
+    throw new BackupError('the database is in use. Stop the organiser, then move its data.', {
+      cause: error,
+    });
   }
 }
 

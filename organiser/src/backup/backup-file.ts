@@ -31,8 +31,7 @@ const endSchema = Type.Object({
 
 /** Writes all rows into a new file that only its owner can read. The database stays in use. */
 export async function writeBackup(database: Database, file: string): Promise<Contents> {
-  if (existsSync(file))
-    throw new BackupError(`檔案已存在：${file} / the file exists: ${file}. Name another one.`);
+  if (existsSync(file)) throw new BackupError(`the file exists: ${file}. Name another one.`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const partial = `${file}.partial`;
   const counter = new ContentCounter();
@@ -56,7 +55,7 @@ async function* linesOf(database: Database, counter: ContentCounter): AsyncGener
   const migration = await findMigration(database);
   if (migration === undefined)
     throw new BackupError(
-      '資料庫是空的，沒有可備份的資料 / the database is empty: there is nothing to back up. Set DATA_DIR or DATABASE_URL as the organiser has it.',
+      'the database is empty: there is nothing to back up. Set DATA_DIR or DATABASE_URL as the organiser has it.',
     );
   yield `${JSON.stringify({ format, migration })}\n`;
   for await (const rows of readTables(database)) {
@@ -81,7 +80,7 @@ export async function openBackup(file: string): Promise<Backup> {
   if (!Value.Check(headSchema, head)) throw notABackup(file);
   if (!knowsMigration(head.migration))
     throw new BackupError(
-      `備份來自較新的版本（${head.migration}），請先更新程式 / the backup is from a newer version (${head.migration}). Update the program, then restore it.`,
+      `the backup is from a newer version (${head.migration}). Update the program, then restore it.`,
     );
   let contents: Contents | undefined;
   async function* rows(): AsyncGenerator<Rows> {
@@ -93,7 +92,7 @@ export async function openBackup(file: string): Promise<Backup> {
     }
     if (contents === undefined)
       throw new BackupError(
-        `備份檔不完整，未還原任何資料：${file} / the backup is cut off, nothing was restored: ${file}. Take another one.`,
+        `the backup is cut off, nothing was restored: ${file}. Take another one.`,
       );
   }
   return { migration: head.migration, rows: rows(), contents: () => contents ?? {} };
@@ -110,7 +109,7 @@ async function* readLines(file: string): AsyncGenerator {
     }
   } catch (error) {
     throw new BackupError(
-      `讀不到備份檔：${file} / the backup cannot be read: ${file}. Check its path, or take another one.`,
+      `the backup cannot be read: ${file}. Check its path, or take another one.`,
       { cause: error },
     );
   }
@@ -120,5 +119,5 @@ const isTable = (name: string) => storedTables.some((table) => table.name === na
 
 const notABackup = (file: string) =>
   new BackupError(
-    `這不是資料庫的備份檔：${file} / this is no backup of the database: ${file}. Name a file that "npm run backup" has made.`,
+    `this is no backup of the database: ${file}. Name a file that "npm run backup" has made.`,
   );

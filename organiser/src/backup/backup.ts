@@ -1,19 +1,24 @@
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
 import { explainStart } from '../process/explain-start.ts';
 import { readSettings } from '../process/settings.ts';
+import { backUpSite, restoreSite } from './back-up-site.ts';
 import { backUp, moveData, restore } from './backup-commands.ts';
 import type { Contents } from './table-rows.ts';
 
 /*
- * Backs the database up, restores a backup, or moves the embedded database to a server. Exit codes:
- * 0 done, 1 not done.
+ * Backs a site or its database up, restores a backup, or moves the embedded database to a server.
+ * Exit codes: 0 done, 1 not done.
  */
-const usage = `用法 / usage:
-  npm run backup [-- <file>]     備份資料庫，服務不必停 / copies the database into a file while it is in use
-  npm run restore -- <file>      還原到空的資料庫 / fills an empty database with a backup
-  npm run move-data              搬到 DATABASE_URL / moves the embedded database of DATA_DIR to DATABASE_URL`;
+const usage = `usage:
+  npm run backup [-- <new folder>]      copies the whole site while it is in use: database, keys, releases,
+                                        trust, pictures, files, mails and the list of erasures
+  npm run restore -- <folder>           puts such a copy where nothing is yet
+  npm run backup -- <file>.jsonl.gz     the database alone
+  npm run restore -- <file>.jsonl.gz    fills an empty database, of either engine
+  npm run move-data                     moves the embedded database of DATA_DIR to DATABASE_URL`;
 
 /** Runs the command line. Returns the exit code. */
 export async function backupCommand(line: string[]): Promise<number> {
@@ -35,17 +40,25 @@ async function run(line: string[]): Promise<number> {
   const settings = readSettings(process.env, resolve(import.meta.dirname, '../../..'));
   const file = named === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', named);
   if (rest.length > 0) return fail(usage);
+  const site = { ...settings, environment: process.env };
   if (command === 'backup') {
     const target = file ?? newBackup(settings.dataFolder);
-    return print(describe(await backUp(settings, target), `已備份 / backed up: ${target}`));
+    if (isDatabase(target))
+      return print(describe(await backUp(settings, target), `backed up: ${target}`));
+    const { contents, files, elsewhere } = await backUpSite(site, target);
+    const others = elsewhere.map((bucket) => `; not in it: ${bucket}`).join('');
+    return print(describe(contents, `backed up with ${files} files: ${target}${others}`));
   }
-  if (command === 'restore' && file !== undefined)
-    return print(describe(await restore(settings, file), `已還原 / restored: ${file}`));
+  if (command === 'restore' && file !== undefined) {
+    if (!isFolder(file)) return print(describe(await restore(settings, file), `restored: ${file}`));
+    const { contents, files } = await restoreSite(site, file);
+    return print(describe(contents, `restored with ${files} files: ${file}`));
+  }
   if (command === 'move-data' && file === undefined)
     return print(
       describe(
         await moveData(settings),
-        '已搬移，數量與雜湊一致 / moved; counts and hashes agree. Start the organiser with this DATABASE_URL.',
+        'moved; counts and hashes agree. Start the organiser with this DATABASE_URL.',
       ),
     );
   return fail(usage);
@@ -53,8 +66,12 @@ async function run(line: string[]): Promise<number> {
 
 function newBackup(dataFolder: string): string {
   const time = new Date(systemClock.now()).toISOString().slice(0, 19).replaceAll(':', '-');
-  return join(dataFolder, 'backups', `organiser-${time}.jsonl.gz`);
+  return join(dataFolder, 'backups', time);
 }
+
+const isDatabase = (file: string) => file.endsWith('.gz');
+/** Restoring what is missing says so as a backup of the database. */
+const isFolder = (file: string) => existsSync(file) && statSync(file).isDirectory();
 
 function describe(contents: Contents, done: string): string {
   const lines = Object.entries(contents)

@@ -30,7 +30,7 @@ async function refuseRows(database: Database): Promise<void> {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database);
     if (rows.length > 0)
       throw new BackupError(
-        `資料庫已有資料（${name}），請改用空的資料庫 / the database holds rows already (${name}). Nothing is overwritten: name an empty one.`,
+        `the database holds rows already (${name}). Nothing is overwritten: name an empty one.`,
       );
   }
 }
@@ -59,6 +59,6 @@ function compare(actual: Contents, expected: Contents): void {
   if (differing.length === 0) return;
   const names = differing.map(({ name }) => name).join(', ');
   throw new BackupError(
-    `資料與來源不一致，已全部復原：${names} / what was written differs from its source, and was undone: ${names}. Make a new backup, or report the fault.`,
+    `what was written differs from its source, and was undone: ${names}. Make a new backup, or report the fault.`,
   );
 }

@@ -76,6 +76,19 @@ export function editionAt(
   };
 }
 
+/** The figures about the fair, counted. */
+export function figuresOf({ fair: { About }, records }: Edition) {
+  const { exhibitors, products, calendar } = records;
+  const counted = {
+    exhibitors: exhibitors.length,
+    countries: new Set(exhibitors.map(({ Country }) => Country)).size,
+    products: products.length,
+    sessions: calendar.length,
+  };
+  // Records of imports before figures were counted have a `Value`, until the next import.
+  return About.Figures.map(({ Count, ...figure }) => ({ Value: counted[Count], ...figure }));
+}
+
 /** A function of an edition that computes its result once for each. */
 export function oncePerEdition<Result>(
   compute: (edition: Edition) => Result,

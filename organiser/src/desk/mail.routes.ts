@@ -45,12 +45,8 @@ export function mailRoutes({ desk, database, clock }: DeskDependencies): void {
   desk.post('/mails', async (request, reply) => {
     const staff = requireStaff(request).name;
     await database.transaction().execute(async (transaction) => {
-      for (const id of tickedRows(request.body)) {
-        const mail = await findMail(transaction, id);
-        const submission = mail && (await submissionOf(transaction, mail));
-        const again = mail && { mail, submission, recipient: mail.recipient, staff };
-        if (again) await resend(transaction, again, new Date(clock.now()));
-      }
+      for (const id of tickedRows(request.body))
+        await sendMailAgain(transaction, { id, staff }, new Date(clock.now()));
     });
     return reply.redirect('/desk/mails?said=again', 303);
   });
@@ -60,6 +56,18 @@ const messages = new Map([
   ['again', '已排入寄送 / It is on its way'],
   ['sent', '這封信正在寄送或已寄出，沒有變更 / It is being sent or was sent: nothing changed'],
 ]);
+
+/** Sends a mail again to its address. Returns false when it is not there, being sent, or sent. */
+export async function sendMailAgain(
+  transaction: Database,
+  { id, staff }: { id: string; staff: string },
+  now: Date,
+): Promise<boolean> {
+  const mail = await findMail(transaction, id);
+  const submission = mail && (await submissionOf(transaction, mail));
+  const again = mail && { mail, submission, recipient: mail.recipient, staff };
+  return again !== undefined && resend(transaction, again, now);
+}
 
 type Resend = {
   mail: OutboxMailRow;

@@ -21,20 +21,27 @@ export async function sendTable(
   return reply
     .header('content-disposition', `attachment; filename="${name}.${format}"`)
     .type(types[format])
-    .send(format === 'csv' ? writeCsv(table) : await writeXlsx(table));
+    .send(format === 'csv' ? writeCsv(table) : await writeXlsx([{ name, table }]));
 }
 
 /** All cells are text, also when somebody edits them: nothing is read as number, date or formula. */
-async function writeXlsx(table: Table): Promise<Buffer> {
+export async function writeXlsx(
+  sheets: readonly { name: string; table: Table }[],
+): Promise<Buffer> {
   const { default: writeXlsxFile } = await import('write-excel-file/node');
-  const rows = table.map((row, at) =>
-    row.map((value) => ({
-      value,
-      type: String,
-      format: '@',
-      ...(at === 0 && { fontWeight: 'bold' as const }),
+  return writeXlsxFile(
+    sheets.map(({ name, table }) => ({
+      sheet: name,
+      data: table.map((row, at) =>
+        row.map((value) => ({
+          value,
+          type: String,
+          format: '@',
+          ...(at === 0 && { fontWeight: 'bold' as const }),
+        })),
+      ),
+      columns: table[0]?.map(() => ({ width: 18 })) ?? [],
+      stickyRowsCount: 1,
     })),
-  );
-  const columns = table[0]?.map(() => ({ width: 18 })) ?? [];
-  return writeXlsxFile(rows, { columns, stickyRowsCount: 1 }).toBuffer();
+  ).toBuffer();
 }

@@ -3,6 +3,9 @@ import { MailRejectedError } from '../outbox/send-mail.ts';
 import type { Mail } from '../outbox/write-message.ts';
 import { submissionMails } from '../submissions/submission-mails.ts';
 import { answerMail } from './answer-mail.ts';
+import { mailsCommand } from './mails-command.ts';
+import { runCommand } from '../testing/run-command.fixture.ts';
+import { testStoreEnvironment } from '../testing/test-store.fixture.ts';
 import { startDesk, type DeskKit } from './desk-kit.fixture.ts';
 
 let kit: DeskKit;
@@ -101,4 +104,22 @@ it('sends a mail about an account again, but to no other address', async () => {
   expect(await database.selectFrom('outbox_mails').selectAll().execute()).toMatchObject([
     { state: 'waiting', attempts: 0, recipient: 'ming@dswine.example' },
   ]);
+});
+
+it('lists mails and sends them again by a command', async () => {
+  await kit.send({ Email: 'ming@dswine.exmaple' });
+  await deliver();
+  const { folder, database } = kit.organiser;
+  const run = (...line: string[]) =>
+    runCommand(mailsCommand, testStoreEnvironment(folder), ...line);
+  const [mail] = await undelivered();
+  const listed = await run();
+  expect(listed.stdout).toContain(`${mail?.id}  parked   `);
+  expect(listed.stdout).toContain('SMTP 550');
+  expect(await run('--again', 'none')).toMatchObject({ status: 1 });
+  expect(await run('--again', 'all')).toMatchObject({ status: 0 });
+  expect(await undelivered()).toEqual([]);
+  expect((await run()).stdout).toBe('All mails are sent or on their way.\n');
+  const actions = await database.selectFrom('desk_actions').selectAll().execute();
+  expect(actions.at(-1)).toMatchObject({ staff: 'mails command', action: 'send mail again' });
 });

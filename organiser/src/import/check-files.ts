@@ -25,16 +25,16 @@ export async function checkFiles(dataFolder: string, code: string): Promise<BadR
 }
 
 const downloadName =
-  '檔名限小寫英數字、- 與 .，類型限 pdf、csv、zip、svg、webp、avif、jpg、png、mp4 / Rename it: lower-case letters, digits, - and .; pdf, csv, zip, svg, webp, avif, jpg, png or mp4';
+  'rename it: lower-case letters, digits, - and .; pdf, csv, zip, svg, webp, avif, jpg, png or mp4';
 
 async function pictureProblem(path: string): Promise<string | undefined> {
   const name = readPictureName(path);
   if (!name)
-    return `不支援的圖片格式，請另存為 jpg、png、webp、avif 或 svg / Not a picture that browsers show: save it as one of ${pictureExtensions.join(' ')}`;
+    return `not a picture that browsers show: save it as one of ${pictureExtensions.join(' ')}`;
   if (!kinds.some((kind) => name.startsWith(`${kind}-`)))
-    return `檔名應為「種類-編號」 / The name must be <kind>-<id>, with one of the kinds ${kinds.join(' ')}`;
+    return `the name must be <kind>-<id>, with one of the kinds ${kinds.join(' ')}`;
   const damage = await findDamage(path);
-  return damage && `圖片損壞，請重新匯出 / The picture is damaged, export it again: ${damage}`;
+  return damage && `the picture is damaged, export it again: ${damage}`;
 }
 
 /** Without what operating systems add. */

@@ -1,159 +1,156 @@
-import { pageKinds, type PageFile } from '../records/page-records.ts';
+import type { Known } from '../records/derived-fields.ts';
+import { isObject } from '../records/record-fields.ts';
 import type { EditionFile, EditionRecords } from '../records/records.ts';
 
-/** The accepted records that later records may refer to. */
-export type ReferenceContext = {
-  areas: Set<string>;
-  /** `country/FR`, `category/red-wine`, … */
-  terms: Set<string>;
-  /** Booths of the hall by number. */
-  booths: Map<string, Shape>;
-  exhibitors: Set<string>;
+/** What is wrong with a field, named by its JSON pointer. */
+export type Fault = { pointer: string; reason: string };
+type TermKind = EditionRecords['terms']['Kind'];
+type Target = TermKind | 'area' | 'booth' | 'exhibitor';
+
+/** The fields that name other records. */
+const references: { [K in EditionFile]?: Record<string, Target> } = {
+  terms: { Area: 'area' },
+  hall: { Area: 'area' },
+  exhibitors: {
+    Country: 'country',
+    Areas: 'area',
+    Categories: 'category',
+    Tags: 'tag',
+    Booths: 'booth',
+  },
+  products: {
+    ExhibitorId: 'exhibitor',
+    Category: 'category',
+    Country: 'country',
+    Tags: 'tag',
+    Area: 'area',
+  },
+  news: { Category: 'news-category', Area: 'area' },
+  calendar: { Topic: 'calendar-topic', Area: 'area' },
+  'exhibitor-news': { ExhibitorId: 'exhibitor', Category: 'exhibitor-news-category' },
+  videos: { ExhibitorId: 'exhibitor', Category: 'video-category', Area: 'area' },
 };
-type Shape = { X: number; Y: number; W: number; H: number };
-type Check<K extends EditionFile> = (
+
+/** What is wrong with what a record names and with its days. It need not fit its schema. */
+export function checkReferences(kind: EditionFile, record: unknown, known: Known): Fault[] {
+  if (!isObject(record)) return [];
+  const named = Object.entries(references[kind] ?? {}).flatMap(([field, target]) =>
+    wrongReferences(`/${field}`, record[field], { target, known }),
+  );
+  return [...named, ...impossibleDates('', record)];
+}
+
+/** What is wrong with a record that fits its schema. */
+export function checkRecord<K extends EditionFile>(
+  kind: K,
   record: EditionRecords[K],
-  context: ReferenceContext,
-) => string | undefined;
+  known: Known,
+): Fault[] {
+  return [...checkReferences(kind, record, known), ...(checks[kind]?.(record, known) ?? [])];
+}
 
-export const emptyContext = (): ReferenceContext => ({
-  areas: new Set(),
-  terms: new Set(),
-  booths: new Map(),
-  exhibitors: new Set(),
-});
-
-/** Page records refer to nothing, unless `checks` says otherwise. */
-const pageChecks = Object.fromEntries(
-  pageKinds.map((kind) => [kind, () => undefined]),
-) as unknown as {
-  [K in PageFile]: Check<K>;
-};
-
-/**
- * Checks a record of each kind against the accepted records. Adds a valid record to them and
- * returns undefined; otherwise returns the reason.
- */
-export const checks: { [K in EditionFile]: Check<K> } = {
-  ...pageChecks,
-  'exhibitor-news': (record, context) =>
-    missingExhibitor(context, record.ExhibitorId) ??
-    missingTerm(context, 'exhibitor-news-category', [record.Category]) ??
-    impossibleDate(record.PublishedAt),
-  videos: (record, context) =>
-    missingExhibitor(context, record.ExhibitorId) ??
-    missingTerm(context, 'video-category', [record.Category]) ??
-    missingArea(context, record.Area ? [record.Area] : []) ??
-    impossibleDate(record.PublishedAt),
-  edition: (record) =>
-    record.StartDate > record.EndDate
-      ? `開始日期晚於結束日期 / StartDate is after EndDate: ${record.StartDate} > ${record.EndDate}`
-      : impossibleDate(record.StartDate, record.EndDate),
-  areas: (record, context) => void context.areas.add(record.Code),
-  terms(record, context) {
-    if (record.Area && !context.areas.has(record.Area))
-      return unknownReference('區域', 'area', record.Area);
-    context.terms.add(`${record.Kind}/${record.Code}`);
-    return undefined;
-  },
-  hall(record, context) {
-    if (record.Kind !== 'booth') return undefined;
-    if (!context.areas.has(record.Area)) return unknownReference('區域', 'area', record.Area);
-    for (const [number, other] of context.booths)
-      if (overlap(record, other))
-        return `攤位與 ${number} 重疊 / booth ${record.Number} overlaps booth ${number}`;
-    context.booths.set(record.Number, record);
-    return undefined;
-  },
-  exhibitors(record, context) {
-    const problem =
-      missingTerm(context, 'country', [record.Country]) ??
-      missingArea(context, record.Areas) ??
-      missingTerm(context, 'category', record.Categories) ??
-      missingTerm(context, 'tag', record.Tags) ??
-      wrongBooth(context, record.Booths) ??
-      wrongAddress(record.Website);
-    if (problem) return problem;
-    context.exhibitors.add(record.Id);
-    return undefined;
-  },
-  products(record, context) {
-    return (
-      missingExhibitor(context, record.ExhibitorId) ??
-      missingTerm(context, 'category', [record.Category]) ??
-      missingTerm(context, 'country', [record.Country]) ??
-      missingTerm(context, 'tag', record.Tags) ??
-      missingArea(context, [record.Area])
+const checks: { [K in EditionFile]?: (record: EditionRecords[K], known: Known) => Fault[] } = {
+  edition: wrongDays,
+  hall(record, { hall }) {
+    if (record.Kind !== 'booth') return [];
+    return [...hall.values()].flatMap((other) =>
+      other.Kind === 'booth' && overlap(record, other)
+        ? { pointer: '', reason: `booth ${record.Number} overlaps booth ${other.Number}` }
+        : [],
     );
   },
-  news: (record, context) =>
-    missingTerm(context, 'news-category', [record.Category]) ??
-    missingArea(context, record.Area ? [record.Area] : []) ??
-    impossibleDate(record.PublishedAt, record.UpdatedAt),
-  calendar(record, context) {
-    const problem =
-      missingTerm(context, 'calendar-topic', [record.Topic]) ??
-      missingArea(context, record.Area ? [record.Area] : []) ??
-      impossibleDate(record.Start, record.End);
-    if (problem) return problem;
-    return Date.parse(record.Start) < Date.parse(record.End)
-      ? undefined
-      : `結束時間不晚於開始時間 / End is not after Start: ${record.Start}, ${record.End}`;
-  },
+  exhibitors: ({ Website }) =>
+    Website === undefined || URL.canParse(Website)
+      ? []
+      : [{ pointer: '/Website', reason: `not a web address: ${Website}` }],
+  calendar: ({ Start, End }) =>
+    Date.parse(Start) >= Date.parse(End)
+      ? [{ pointer: '/End', reason: `End is not after Start: ${Start}, ${End}` }]
+      : [],
 };
 
-const unknownReference = (chinese: string, english: string, code: string) =>
-  `未知的${chinese} / unknown ${english}: ${code}`;
+type Reference = { target: Target; known: Known };
 
-const termNames = {
-  country: '國別',
-  category: '類別',
-  tag: '標籤',
-  'news-category': '新聞類別',
-  'calendar-topic': '行事曆主題',
-  'exhibitor-news-category': '參展商新訊類別',
-  'video-category': '影片類別',
-} as const;
-
-function missingTerm(
-  context: ReferenceContext,
-  kind: keyof typeof termNames,
-  codes: string[],
-): string | undefined {
-  const missing = codes.find((code) => !context.terms.has(`${kind}/${code}`));
-  return missing === undefined ? undefined : unknownReference(termNames[kind], kind, missing);
+function wrongReferences(pointer: string, value: unknown, { target, known }: Reference): Fault[] {
+  const named = Array.isArray(value) ? value : [value];
+  return named.flatMap((code: unknown, at) => {
+    const place = Array.isArray(value) ? `${pointer}/${at}` : pointer;
+    if (typeof code !== 'string') return [];
+    if (named.indexOf(code) !== at)
+      return { pointer: place, reason: `${target} ${code} is named twice` };
+    if (isKnown(target, code, known)) return [];
+    return { pointer: place, reason: `unknown ${target}: ${code}; ${listed(target, known)}` };
+  });
 }
 
-function missingExhibitor(context: ReferenceContext, id: string | undefined): string | undefined {
-  return id === undefined || context.exhibitors.has(id)
-    ? undefined
-    : unknownReference('參展商', 'exhibitor', id);
+function isKnown(target: Target, code: string, { areas, hall, exhibitors, terms }: Known): boolean {
+  if (target === 'area') return areas.has(code);
+  if (target === 'exhibitor') return exhibitors.has(code);
+  return target === 'booth' ? hall.get(code)?.Kind === 'booth' : terms.has(`${target}/${code}`);
 }
 
-function missingArea(context: ReferenceContext, codes: string[]): string | undefined {
-  const missing = codes.find((code) => !context.areas.has(code));
-  return missing === undefined ? undefined : unknownReference('區域', 'area', missing);
+const shownCodes = 20;
+function listed(target: Target, known: Known): string {
+  const all = [...known.areas.keys(), ...known.hall.keys(), ...known.exhibitors.keys()];
+  const terms = [...known.terms.values()].map(({ Code }) => Code);
+  const codes = [...new Set([...all, ...terms])].filter((code) => isKnown(target, code, known));
+  const more = codes.length - shownCodes;
+  if (codes.length === 0) return 'there are none';
+  return `there are ${codes.slice(0, shownCodes).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function wrongBooth(context: ReferenceContext, numbers: string[]): string | undefined {
-  for (const [index, number] of numbers.entries()) {
-    if (!context.booths.has(number)) return unknownReference('攤位', 'booth', number);
-    if (numbers.indexOf(number) !== index)
-      return `攤位 ${number} 重複 / booth ${number} is named twice`;
-  }
-  return undefined;
+/** Each day of the fair has its hours once; the next fair comes later. */
+function wrongDays({ StartDate, EndDate, Hours, Next }: EditionRecords['edition']): Fault[] {
+  if (StartDate > EndDate)
+    return [{ pointer: '/EndDate', reason: `EndDate is before StartDate: ${EndDate}` }];
+  const days = Hours.map(({ Date: day }) => day);
+  const missing = daysBetween(StartDate, EndDate).filter((day) => !days.includes(day));
+  return [
+    ...missing.map((day) => ({ pointer: '/Hours', reason: `there are no hours for ${day}` })),
+    ...Hours.flatMap(({ Date: day, Open, Close }, at) => [
+      ...fault(`/Hours/${at}/Date`, days.indexOf(day) !== at && `${day} is there twice`),
+      ...fault(
+        `/Hours/${at}/Date`,
+        (day < StartDate || day > EndDate) && `${day} is not from ${StartDate} to ${EndDate}`,
+      ),
+      ...fault(`/Hours/${at}/Close`, Open >= Close && `Close is not after Open: ${Open}, ${Close}`),
+    ]),
+    ...fault('/Next/StartDate', Next && Next.StartDate <= EndDate && `not after ${EndDate}`),
+    ...fault(
+      '/Next/EndDate',
+      Next && Next.StartDate > Next.EndDate && `Next.EndDate is before Next.StartDate`,
+    ),
+  ];
 }
 
-function wrongAddress(address: string | undefined): string | undefined {
-  return address === undefined || URL.canParse(address)
-    ? undefined
-    : `網址不正確 / not a web address: ${address}`;
+const fault = (pointer: string, reason: string | false | undefined): Fault[] =>
+  typeof reason === 'string' ? [{ pointer, reason }] : [];
+
+const day = 24 * 60 * 60 * 1000;
+const longestFair = 366;
+
+function daysBetween(first: string, last: string): string[] {
+  const count = Math.min((Date.parse(last) - Date.parse(first)) / day, longestFair);
+  return Array.from({ length: Number.isNaN(count) ? 0 : count + 1 }, (_, at) =>
+    new Date(Date.parse(first) + at * day).toISOString().slice(0, 10),
+  );
 }
 
-function impossibleDate(...dates: (string | undefined)[]): string | undefined {
-  const invalid = dates.find((date) => date !== undefined && Number.isNaN(Date.parse(date)));
-  return invalid === undefined ? undefined : `沒有這個日期 / no such date: ${invalid}`;
+/** What looks like a day or a time, but is none. */
+function impossibleDates(pointer: string, value: unknown): Fault[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, at) => impossibleDates(`${pointer}/${at}`, item));
+  if (isObject(value))
+    return Object.entries(value).flatMap(([key, inner]) =>
+      impossibleDates(`${pointer}/${key}`, inner),
+    );
+  const [, date] = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d\S*)?$/u.exec(String(value)) ?? [];
+  if (typeof value !== 'string' || date === undefined) return [];
+  const isDay = !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+  return fault(pointer, !(isDay && !Number.isNaN(Date.parse(value))) && `no such date: ${value}`);
 }
+
+type Shape = { X: number; Y: number; W: number; H: number };
 
 /**
  * Whether two booths overlap by more than a centimetre. Lengths are metres; neighbours may touch.
@@ -166,4 +163,17 @@ function overlap(a: Shape, b: Shape): boolean {
     a.Y + a.H > b.Y + slack &&
     b.Y + b.H > a.Y + slack
   );
+}
+
+/** The sessions that are not within the opening hours of their day: said, but not refused. */
+export function sessionsOutside(
+  calendar: readonly EditionRecords['calendar'][],
+  [edition]: readonly EditionRecords['edition'][],
+): string[] {
+  return calendar.flatMap(({ Id, Start, End }) => {
+    const hours = edition?.Hours.find(({ Date: date }) => date === Start.slice(0, 10));
+    if (hours && Start.slice(11, 16) >= hours.Open && End.slice(11, 16) <= hours.Close) return [];
+    const opening = hours ? `open from ${hours.Open} to ${hours.Close}` : 'closed';
+    return `calendar ${Id} is from ${Start} to ${End}, when the fair is ${opening}`;
+  });
 }

@@ -6,6 +6,7 @@ import { findRevision, listWithdrawn, withdrawRecord } from '../store/content.ts
 import { openTestStore } from '../testing/test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
 import { importEdition, listEditions, undoImport, type ImportOptions } from './edition-importer.ts';
+import { describeBadRecord } from './bad-record.ts';
 import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
 import { importSeedEditions } from './seed-editions.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
@@ -90,19 +91,21 @@ it('reports each invalid record with file, line and reason, and imports the othe
     const event = { ...first(records.calendar), Id: '799', Start: '2026-02-31T99:00+08:00' };
     appendFileSync(join(target, 'calendar.jsonl'), `${JSON.stringify(event)}\n`);
   });
-  const lines = report.bad.map(
-    ({ file, line, reason }) => `${file}:${line} ${reason.replace(/^.* \/ /u, '')}`,
-  );
-  expect(lines).toEqual([
-    'exhibitors.jsonl:2 unknown country: XX',
-    'exhibitors.jsonl:3 booth A0123 is named twice',
-    'exhibitors.jsonl:4 unknown booth: Z9999',
-    'exhibitors.jsonl:6 duplicate id 999, first on line 5',
-    expect.stringMatching(/^exhibitors.jsonl:7 Not valid JSON/u),
-    expect.stringMatching(/^exhibitors.jsonl:9 The record does not match its schema: /u),
-    'products.jsonl:2 unknown exhibitor: 1002',
-    'products.jsonl:3 unknown exhibitor: 1003',
-    expect.stringMatching(/^calendar.jsonl:4 no such date/u),
+  expect(report.bad.map(describeBadRecord)).toEqual([
+    'exhibitors.jsonl:2: Country: unknown country: XX; there are FR, JP, TW, DE',
+    'exhibitors.jsonl:3: Booths.2: booth A0123 is named twice',
+    expect.stringMatching(
+      /^exhibitors.jsonl:4: Booths.1: unknown booth: Z9999; there are A0123, /u,
+    ),
+    'exhibitors.jsonl:6: the same key as on line 5: 999',
+    expect.stringMatching(/^exhibitors.jsonl:7: not valid JSON/u),
+    'exhibitors.jsonl:9: Country: is missing: a code of two capital letters',
+    'exhibitors.jsonl:9: Categories: is missing: a list, not an empty one',
+    'exhibitors.jsonl:9: Booths: is missing: a list, not an empty one',
+    'exhibitors.jsonl:9: Intro: is missing: a text in Chinese (tw), English (en) or both',
+    'products.jsonl:2: ExhibitorId: unknown exhibitor: 1002; there are 1001, 999',
+    'products.jsonl:3: ExhibitorId: unknown exhibitor: 1003; there are 1001, 999',
+    'calendar.jsonl:4: Start: no such date: 2026-02-31T99:00+08:00',
   ]);
   expect((await exhibitorIds()).sort()).toEqual(['1001', '999']);
 });
@@ -210,9 +213,13 @@ describe('a kind in YAML', () => {
   });
 
   it.each([
-    ['- Id: "501"\n  Title: {tw: 題\n', 3, 'Not valid YAML: '],
-    ['Id: "501"\n', 1, 'The file must be a list'],
-    [stringify(smallEdition().news).replace('show', '7'), 2, '/Category must be string'],
+    ['- Id: "501"\n  Title: {tw: 題\n', 3, 'not valid YAML: '],
+    ['Id: "501"\n', 1, 'the file must be a list'],
+    [
+      stringify(smallEdition().news).replace('show', '7'),
+      2,
+      'Category: must be a code of small letters',
+    ],
   ])('keeps all stored records when the file is wrong: %j', async (text, line, reason) => {
     await importNow();
     const before = await content();
@@ -226,7 +233,7 @@ describe('a kind in YAML', () => {
   it('is not read beside the same kind in JSON Lines', async () => {
     const change = (target: string) => writeFileSync(join(target, 'news.yaml'), '[]');
     const { bad } = await importChanged(change);
-    expect(bad[0]?.reason).toContain('there are both news.jsonl and news.yaml: keep one');
+    expect(bad[0]?.reason).toContain('there are news in news.jsonl and news.yaml: keep one');
     expect((await content()).records.news.size).toBe(0);
   });
 });

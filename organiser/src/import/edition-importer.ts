@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillLines } from '../applications/fill-places.ts';
 import { cancelUnshown } from '../appointments/cancel-unshown.ts';
@@ -13,7 +13,7 @@ import { readBackup, saveBackup } from './import-backups.ts';
 import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
 import { markDeleted } from './mark-deleted.ts';
 import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
-import { recordFiles } from './read-records.ts';
+import { holdsEdition, recordFiles } from './edition-files.ts';
 import type { EditionFile } from '../records/records.ts';
 import { readStoredRecords } from './stored-records.ts';
 import { writeRecords } from './write-records.ts';
@@ -27,7 +27,7 @@ export type ImportStep = {
 };
 export type ImportOptions = {
   code: string;
-  /** The folder with `<kind>.jsonl` or `<kind>.yaml`. */
+  /** The folder with the files of records. */
   folder: string;
   /** Stored as the source; `seed` for the files that come with the service. */
   source: string;
@@ -45,6 +45,8 @@ export type ImportReport = {
   bad: BadRecord[];
   /** Kinds without a file. Their stored records stay. */
   missing: EditionFile[];
+  /** What was ignored, guessed, or is unusual. */
+  notices: string[];
   changes: Changes;
   /** Number of written records. */
   changed: number;
@@ -67,16 +69,19 @@ export async function importEdition(
   const report = stepReporter(options);
   const sourceHash = hashEditionFiles(folder);
   const stored = await readStoredRecords(database, code);
-  const { accepted, bad, good, missing } = acceptRecords(folder, code, stored, (kind, lines) =>
-    report(`read ${kind}`, lines),
+  const { accepted, bad, good, missing, notices } = await acceptRecords(
+    folder,
+    code,
+    stored,
+    (kind, records) => report(`read ${kind}`, records),
   );
-  if (accepted.edition.length === 0) throw new EditionRejectedError(code, folder, bad);
+  if (accepted.edition.length === 0) throw new EditionRejectedError(code, folder, { bad, notices });
   const changes = planChanges(accepted, stored);
-  const read = { edition: code, good, bad, missing, changes };
+  const read = { edition: code, good, bad, missing, notices, changes };
   if (options.dryRun) return { ...read, changed: 0, removed: 0 };
   const large = largeRemovals(changes);
   if (Object.keys(large).length > 0 && !options.force)
-    throw new RemovalRejectedError(code, large, bad);
+    throw new RemovalRejectedError(code, large, { bad, notices });
   const progress = { source, source_hash: sourceHash, good, bad: bad.length };
   return { ...read, ...(await writeEdition(database, { code, accepted, progress, report, now })) };
 }
@@ -103,7 +108,7 @@ export async function undoImport(
     report: () => undefined,
     now,
   });
-  return { edition: code, good, bad: [], missing: [], changes, ...written };
+  return { edition: code, good, bad: [], missing: [], notices: [], changes, ...written };
 }
 
 type Writing = {
@@ -153,17 +158,16 @@ function stepReporter({ code, onStep }: ImportOptions): (step: string, records: 
 /** The sha256 of an edition's files. */
 export function hashEditionFiles(folder: string): string {
   const hash = createHash('sha256');
-  for (const kind of kinds) {
-    hash.update(`\n${kind}\n`);
-    for (const file of recordFiles(folder, kind)) hash.update(readFileSync(file));
-  }
+  for (const file of recordFiles(folder))
+    hash.update(`\n${file}\n`).update(readFileSync(join(folder, file)));
   return hash.digest('hex');
 }
 
-/** The editions in a folder: the names of its sub-folders with an `edition` file. */
+/** The editions in a folder: the names of its sub-folders with an `edition` file or a workbook. */
 export function listEditions(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((code) => recordFiles(join(folder, code), 'edition').length > 0)
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    .filter((code) => holdsEdition(join(folder, code)))
     .sort();
 }

@@ -89,7 +89,10 @@ it('exits with 0 on success, 1 on failure, 2 with invalid records and 3 on rejec
   writeEdition(folder, { ...records, exhibitors: records.exhibitors.slice(0, 2) });
   const planned = /exhibitors \+0 ~0 -3.*needs --force.*nothing was written/u;
   expect((await run(...from, '--dry-run')).stdout).toMatch(planned);
-  const refused = { status: 3, stderr: expect.stringMatching(/未匯入.*exhibitors: 3 \/ 5/u) };
+  const refused = {
+    status: 3,
+    stderr: expect.stringMatching(/was not imported.*exhibitors: 3 \/ 5/u),
+  };
   expect(await run(...from)).toMatchObject(refused);
   const bad = { status: 2, stderr: expect.stringContaining(`${code}/products.jsonl:3: `) };
   expect(await run(...from, '--force')).toMatchObject(bad);

@@ -12,6 +12,7 @@ import { EditionRejectedError, RemovalRejectedError } from './import-errors.ts';
 import { removeSeedMedia } from './seed-media.ts';
 import { describeChanges, largeRemovals } from './plan-changes.ts';
 import { showProgress } from './progress.ts';
+import { writeTemplate } from './write-template.ts';
 
 /*
  * The import command. Exit codes: 0 all records were imported; 1 nothing was imported; 2 some
@@ -27,23 +28,28 @@ const expectedErrors = new Set([
   'EditionRejectedError',
   'RemovalRejectedError',
   'NothingToUndoError',
+  'TemplateExistsError',
   'SettingsError',
   'MigrationError',
 ]);
 
-const usage = `用法 / usage: npm run import -w organiser -- [--edition <code>|all] [--from <folder of editions>] [--dry-run | --force]
-                npm run import -w organiser -- --undo --edition <code>
-  --edition   展覽代碼，預設 all / the code of the edition; default: all
-  --from      展覽資料夾所在，預設 organiser/seed / the folder that holds the editions; default: organiser/seed
-  --dry-run   只列出會新增、變更、移除多少，不寫入 / says what would be added, changed and removed; writes nothing
-  --force     即使會移除超過一成的資料也匯入 / imports even if more than 10 % of the records go
-  --undo      復原該展覽的上一次匯入 / puts back what the edition held before its last import`;
+const usage = `usage: npm run import -w organiser -- [--edition <code>|all] [--from <folder of editions>] [--dry-run | --force]
+       npm run import -w organiser -- --undo --edition <code>
+       npm run import -w organiser -- --template <file.xlsx | new folder>
+  --edition   the code of the edition; default: all
+  --from      the folder that holds the editions, each a folder of its code; default: organiser/seed
+  --dry-run   says what would be added, changed and removed; writes nothing
+  --force     imports even if more than 10 % of the records go
+  --undo      puts back what the edition held before its last import
+  --template  writes a workbook, or a folder of CSV files, with all fields and an example of each`;
 
 class ImportMisused extends Error {
   override name = 'ImportMisused';
 }
 
 type ImportArguments = {
+  /** Where to write a template instead. */
+  template?: string;
   from: string;
   codes: string[];
   force: boolean;
@@ -60,6 +66,7 @@ function readArguments(args: string[]): ImportArguments {
       force: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       undo: { type: 'boolean', default: false },
+      template: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -68,17 +75,18 @@ function readArguments(args: string[]): ImportArguments {
     process.exit(0);
   }
   const { edition, force, undo, 'dry-run': dryRun } = values;
-  const from = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.from);
+  const inFolder = (path: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+  const from = inFolder(values.from);
+  if (values.template !== undefined)
+    return { from, codes: [], force, dryRun, undo, template: inFolder(values.template) };
   if (undo && (edition === 'all' || dryRun || force))
-    throw new ImportMisused(
-      `--undo 要指定 --edition，且不能與其他選項併用 / --undo needs --edition <code> and stands alone\n${usage}`,
-    );
+    throw new ImportMisused(`--undo needs --edition <code> and stands alone\n${usage}`);
   if (undo) return { from, codes: [edition], force, dryRun, undo };
   const found = listEditions(from);
   const codes = edition === 'all' ? found : found.filter((code) => code === edition);
   if (codes.length > 0) return { from, codes, force, dryRun, undo };
   throw new ImportMisused(
-    `${from} 裡沒有展覽 ${edition} / ${from} holds no edition ${edition}. Found: ${found.join(', ') || 'none'}. Use --edition <code>|all --from <folder of editions>.`,
+    `${from} holds no edition ${edition}. Found: ${found.join(', ') || 'none'}. Use --edition <code>|all --from <folder of editions>.`,
   );
 }
 
@@ -94,6 +102,11 @@ export async function importCommand(line: string[]): Promise<number> {
 
 async function run(line: string[]): Promise<number> {
   const args = readArguments(line);
+  if (args.template !== undefined) {
+    await writeTemplate(args.template, join(seed, 'DSWINE2026'));
+    process.stdout.write(`${args.template} has all fields: * is needed, (*) in one language.\n`);
+    return 0;
+  }
   const settings = readSettings(process.env, resolve(workspace, '..'));
   const database = await openStore(settings);
   const exitCodes: number[] = [];
@@ -116,7 +129,7 @@ async function runEdition(database: Database, code: string, args: Run): Promise<
     const report = args.undo
       ? { ...(await undoImport(database, code, args.now)), files: [] }
       : await importOne(database, code, args);
-    for (const record of report.bad) process.stderr.write(`${code}/${describeBadRecord(record)}\n`);
+    for (const line of describeRead(report)) process.stderr.write(`${code}/${line}\n`);
     for (const file of report.files) process.stderr.write(`${describeBadRecord(file)}\n`);
     const seconds = ((systemClock.monotonic() - started) / 1000).toFixed(1);
     process.stdout.write(`${code}: ${summaryOf(report, args)}, ${seconds} s\n`);
@@ -152,12 +165,8 @@ async function importOne(
 function summaryOf(report: ImportReport, { dryRun, undo }: ImportArguments): string {
   const { good, bad, missing, changes, changed, removed, revision } = report;
   const parts = [
-    ...(undo
-      ? ['已復原上一次匯入 / the last import is undone']
-      : [`${good} good, ${bad.length} bad`]),
-    ...(missing.length > 0
-      ? [`沒有檔案，沿用原有資料 / no file, what was stored stays: ${missing.join(' ')}`]
-      : []),
+    ...(undo ? ['the last import is undone'] : [`${good} good, ${bad.length} bad`]),
+    ...(missing.length > 0 ? [`no file, what was stored stays: ${missing.join(' ')}`] : []),
     describeChanges(changes),
   ];
   if (!dryRun)
@@ -165,18 +174,20 @@ function summaryOf(report: ImportReport, { dryRun, undo }: ImportArguments): str
       '; ',
     );
   const isLarge = Object.keys(largeRemovals(changes)).length > 0;
-  const needed = isLarge
-    ? ['移除超過一成，匯入時要加 --force / removes more than 10 %, the import needs --force']
-    : [];
-  return [...parts, ...needed, '試跑，未寫入 / dry run, nothing was written'].join('; ');
+  const needed = isLarge ? ['removes more than 10 %, the import needs --force'] : [];
+  return [...parts, ...needed, 'dry run, nothing was written'].join('; ');
 }
+
+const describeRead = ({ bad, notices }: Pick<ImportReport, 'bad' | 'notices'>) => [
+  ...notices,
+  ...bad.map(describeBadRecord),
+];
 
 function explain(error: unknown): string {
   const refused = error instanceof EditionRejectedError || error instanceof RemovalRejectedError;
-  const bad: BadRecord[] = refused ? error.bad : [];
   const isExpected = error instanceof Error && (expectedErrors.has(error.name) || 'code' in error);
   const text = isExpected ? error.message : inspect(error);
-  return [...bad.map(describeBadRecord), text].join('\n');
+  return [...(refused ? describeRead(error.read) : []), text].join('\n');
 }
 
 if (import.meta.main) process.exitCode = await importCommand(process.argv.slice(2));

@@ -1,29 +1,32 @@
 import type { BadRecord } from './bad-record.ts';
 import type { Changes } from './plan-changes.ts';
 
+/** What was read before an import was refused. */
+type Read = { bad: BadRecord[]; notices: string[] };
+
 export class EditionRejectedError extends Error {
   override name = 'EditionRejectedError';
-  readonly bad: BadRecord[];
-  constructor(code: string, folder: string, bad: BadRecord[]) {
+  readonly read: Read;
+  constructor(code: string, folder: string, read: Read) {
     super(
-      `展覽 ${code} 無法匯入：${folder} 沒有正確的 edition.yaml 或 edition.jsonl / Edition ${code} was not imported: ${folder} holds no good edition.yaml or edition.jsonl, and none is stored`,
+      `Edition ${code} was not imported: ${folder} holds no good record of the edition, and none is stored`,
     );
-    this.bad = bad;
+    this.read = read;
   }
 }
 
 /** The import would remove more than a tenth of the records of some kinds. Nothing was changed. */
 export class RemovalRejectedError extends Error {
   override name = 'RemovalRejectedError';
-  readonly bad: BadRecord[];
-  constructor(code: string, removals: Changes, bad: BadRecord[]) {
+  readonly read: Read;
+  constructor(code: string, removals: Changes, read: Read) {
     const list = Object.entries(removals).map(
       ([kind, { removed, stored }]) => `${kind}: ${removed} / ${stored}`,
     );
     super(
-      `展覽 ${code} 未匯入，資料沒有變動：這次匯入會移除超過一成的資料。請檢查檔案是否完整；確定要移除時，請加上 --force。 / Edition ${code} was not imported and nothing was changed: the import would remove more than 10 % of the records. Check that the files are whole; if this is what you want, add --force. ${list.join(', ')}`,
+      `Edition ${code} was not imported and nothing was changed: the import would remove more than 10 % of the records. Check that the files are whole; if this is what you want, add --force. ${list.join(', ')}`,
     );
-    this.bad = bad;
+    this.read = read;
   }
 }
 
@@ -32,7 +35,7 @@ export class NothingToUndoError extends Error {
   override name = 'NothingToUndoError';
   constructor(code: string) {
     super(
-      `展覽 ${code} 沒有更早的匯入可以復原。 / Edition ${code} has no earlier import to go back to: only the state before its last import is stored.`,
+      `Edition ${code} has no earlier import to go back to: only the state before its last import is stored.`,
     );
   }
 }

@@ -8,6 +8,7 @@ import { createOrganiser } from '../app.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 import { testStoreEnvironment } from '../testing/test-store.fixture.ts';
+import { decodeText } from './decode-text.ts';
 import { importEdition } from './edition-importer.ts';
 import { both, smallEdition, writeEdition } from './small-edition.fixture.ts';
 import { checkFiles } from './check-files.ts';
@@ -32,26 +33,28 @@ function encoded(text: string, encoding: string): Buffer {
 }
 
 it.each([
-  ['BIG5', 'Big5'],
-  ['UTF-16', 'UTF-16'],
+  ['BIG5', 'big5'],
+  ['UTF-16', 'utf-16le'],
   ['GB18030', undefined],
-])('does not import a file in %s, and says what to do', async (encoding, named) => {
-  const records = smallEdition();
-  const source = writeEdition(organiser.folder, records);
+])('reads a file in %s as %s, or says where it cannot be read', async (encoding, read) => {
+  const source = writeEdition(organiser.folder, smallEdition());
   const file = join(source, 'exhibitors.jsonl');
-  writeFileSync(file, encoded(readFileSync(file, 'utf8').replaceAll(/[À-ÿ]/gu, 'e'), encoding));
-  const report = await importEdition(organiser.database, {
-    ...{ code, folder: source, source, now: new Date(organiser.clock.now()) },
-  });
-  expect(report.changes).toEqual({});
-  expect(report.bad).toEqual([
-    {
-      file: 'exhibitors.jsonl',
-      line: 1,
-      reason: expect.stringMatching(/另存成 UTF-8 .* save it as UTF-8$/u) as string,
-    },
-  ]);
-  if (named !== undefined) expect(report.bad[0]?.reason).toContain(`(it looks like ${named})`);
+  const text = readFileSync(file, 'utf8').replaceAll(/[À-ÿ]/gu, 'e');
+  const options = { code, folder: source, source, now: new Date(organiser.clock.now()) };
+  writeFileSync(file, text);
+  await importEdition(organiser.database, options);
+  writeFileSync(file, encoded(text, encoding));
+  const { bad, notices, changes } = await importEdition(organiser.database, options);
+  expect(changes).toEqual({});
+  expect(notices).toEqual(read === undefined ? [] : [`exhibitors.jsonl was read as ${read}`]);
+  const reason =
+    'row 1, byte 0: neither UTF-8 nor Big5, it looks like GB18030; save the file as UTF-8';
+  expect(bad).toEqual(read === undefined ? [{ file: 'exhibitors.jsonl', line: 1, reason }] : []);
+});
+
+it('names the row and byte of a character that no encoding has', () => {
+  const broken = Buffer.concat([encoded('編號,名稱\n1,酒', 'BIG5'), Buffer.from([0xff, 0x41])]);
+  expect(() => decodeText(broken)).toThrow('row 2, byte 14: neither UTF-8 nor big5');
 });
 
 const picture = (format: 'jpeg' | 'png' | 'gif') =>

@@ -1,11 +1,12 @@
 import { isCollection, isNode, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 
 /**
- * One record of a file with the line where it begins, or the reason why it cannot be read. `lineOf`
- * is the line of a field, named by its JSON pointer.
+ * One record of a file with the line where it begins, or the reason why it cannot be read.
+ * `placeOf` is where a field is, named by its JSON pointer.
  */
+export type Place = { line: number; column?: string };
 export type Entry =
-  | { line: number; value: unknown; lineOf: (pointer: string) => number }
+  | { line: number; value: unknown; placeOf: (pointer: string) => Place }
   | { line: number; reason: string };
 /** `unreadable`: the records of the file cannot be told apart. The entries say why. */
 export type ParsedFile = { unreadable: boolean; entries: Entry[] };
@@ -16,10 +17,10 @@ export function parseJsonLines(text: string): ParsedFile {
     if (source.trim() === '') return [];
     const line = index + 1;
     try {
-      return [{ line, value: JSON.parse(source) as unknown, lineOf: () => line }];
+      return [{ line, value: JSON.parse(source) as unknown, placeOf: () => ({ line }) }];
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
-      return [{ line, reason: `不是正確的 JSON / Not valid JSON: ${cause}` }];
+      return [{ line, reason: `not valid JSON: ${cause}` }];
     }
   });
   return { unreadable: false, entries };
@@ -35,7 +36,7 @@ export function parseYaml(text: string): ParsedFile {
       unreadable: true,
       entries: document.errors.map((error) => ({
         line: lineAt(error.pos[0]),
-        reason: `不是正確的 YAML / Not valid YAML: ${error.message}`,
+        reason: `not valid YAML: ${error.message}`,
       })),
     };
   const { contents } = document;
@@ -43,16 +44,14 @@ export function parseYaml(text: string): ParsedFile {
   if (!isSeq(contents))
     return {
       unreadable: true,
-      entries: [
-        { line: 1, reason: '檔案應為清單 / The file must be a list: "- Id: …" per record' },
-      ],
+      entries: [{ line: 1, reason: 'the file must be a list: "- Id: …" per record' }],
     };
   return {
     unreadable: false,
     entries: contents.items.filter(isNode).map((node) => ({
       line: lineAt(node.range?.[0] ?? 0),
       value: node.toJS(document) as unknown,
-      lineOf: (pointer) => lineAt(nodeAt(node, pointer).range?.[0] ?? 0),
+      placeOf: (pointer) => ({ line: lineAt(nodeAt(node, pointer).range?.[0] ?? 0) }),
     })),
   };
 }

@@ -32,7 +32,7 @@ export function describeChanges(changes: Changes): string {
   const list = Object.entries(changes).map(
     ([kind, { added, changed, removed }]) => `${kind} +${added} ~${changed} -${removed}`,
   );
-  return list.join(', ') || '沒有變動 / no changes';
+  return list.join(', ') || 'no changes';
 }
 
 function changesOf(

@@ -1,101 +1,125 @@
-import { basename } from 'node:path';
-import type { BadRecord } from './bad-record.ts';
-import { checks, emptyContext, type ReferenceContext } from './check-records.ts';
-import { normaliseRecord } from './normalise-record.ts';
-import { badLines, readRecords, type FileLines } from './read-records.ts';
-import { recordKey, type EditionFile, type EditionRecords } from '../records/records.ts';
+import { derivedFields, type Known } from '../records/derived-fields.ts';
+import { isObject } from '../records/record-fields.ts';
+import { recordKey, storedKey, type EditionFile, type EditionRecords } from '../records/records.ts';
 import { kinds } from '../store/records.ts';
+import type { BadRecord } from './bad-record.ts';
+import { checkRecord, checkReferences, sessionsOutside, type Fault } from './check-records.ts';
+import { checkShape, deriveFields, fieldName } from './check-shape.ts';
+import { readEditionFolder, type Source } from './edition-files.ts';
+import { normaliseRecord } from './normalise-record.ts';
 
 export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
-/** The records of the last import by kind and key. They replace lines that are bad now. */
+/** The records of the last import by kind and key. They replace records that are bad now. */
 export type StoredRecords = { [K in EditionFile]: Map<string, EditionRecords[K]> };
-/** `missing` are the kinds without a file; their stored records stay. */
 export type Acceptance = {
   accepted: Accepted;
   bad: BadRecord[];
   good: number;
+  /** Kinds without a file; their stored records stay. */
   missing: EditionFile[];
+  /** What was ignored, guessed, or is unusual. */
+  notices: string[];
 };
 
 /**
- * Reads and validates all files of an edition. Reports a bad line and keeps the stored record with
- * the same key, so that a typing error does not take an exhibitor off the site.
+ * Reads and validates all files of an edition, and names all faults of all records. In place of a
+ * bad record the stored one with the same key stays, so that a typing error does not take an
+ * exhibitor off the site.
  */
-export function acceptRecords(
+export async function acceptRecords(
   folder: string,
   code: string,
   stored: StoredRecords,
-  onFile: (kind: EditionFile, lines: number) => void,
-): Acceptance {
-  const context = emptyContext();
-  const bad: BadRecord[] = [];
+  onFile: (kind: EditionFile, records: number) => void,
+): Promise<Acceptance> {
+  const { sources, bad, notices } = await readEditionFolder(folder);
   const accepted = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Accepted;
+  const known = Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as unknown as Maps;
   const missing: EditionFile[] = [];
   let good = 0;
   for (const kind of kinds) {
-    const file = readRecords(folder, kind);
-    if (file.missing) missing.push(kind);
-    const result = acceptFile(kind, file, { code, stored, context, accepted });
-    bad.push(
-      ...[...badLines(file), ...result.bad]
-        .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-        .map((record) => ({ ...record, file: basename(record.file) })),
-    );
+    const source = sources.find((one) => one.kind === kind);
+    if (!source) missing.push(kind);
+    const result = acceptKind(kind, source, { code, stored, known, accepted });
+    bad.push(...result.bad);
     good += result.good;
-    onFile(kind, file.lines.length);
+    onFile(kind, source?.entries.length ?? 0);
   }
-  return { accepted, bad, good, missing };
+  const outside = sessionsOutside(accepted.calendar, accepted.edition);
+  return { accepted, bad, good, missing, notices: [...notices, ...outside] };
 }
 
-type Edition = {
-  code: string;
-  stored: StoredRecords;
-  context: ReferenceContext;
-  accepted: Accepted;
-};
+type Maps = { [K in EditionFile]: Map<string, EditionRecords[K]> };
+type Edition = { code: string; stored: StoredRecords; known: Maps; accepted: Accepted };
 
-function acceptFile<K extends EditionFile>(
+function acceptKind<K extends EditionFile>(
   kind: K,
-  file: FileLines<K>,
-  { code, stored, context, accepted }: Edition,
-) {
+  source: Source | undefined,
+  { code, stored, known, accepted }: Edition,
+): { bad: BadRecord[]; good: number } {
   const bad: BadRecord[] = [];
-  const keepsAll = file.missing || file.unreadable;
-  const fallbacks: string[] = keepsAll ? [...stored[kind].keys()] : [];
+  const fallbacks = new Set(!source || source.unreadable ? stored[kind].keys() : []);
   const seen = new Map<string, number>();
   const into: EditionRecords[K][] = accepted[kind];
-  let good = 0;
-  for (const line of file.lines) {
-    if (!line.fits) {
-      if (line.id !== undefined) fallbacks.push(line.id);
+  const accept = (record: EditionRecords[K]) => {
+    known[kind].set(storedKey(kind, record, into.length), record);
+    into.push(record);
+  };
+  const { file = kind, entries = [] } = source ?? {};
+  for (const entry of entries) {
+    if ('reason' in entry) {
+      bad.push({ file, ...entry });
       continue;
     }
-    const key = recordKey(kind, line.record);
+    const { line, value, placeOf } = entry;
+    deriveFields(kind, value, known);
+    const key = recordKey(kind, value);
     const first = key === undefined ? undefined : seen.get(key);
-    const reason =
+    const faults =
       first === undefined
-        ? (wrongEdition(kind, code, line.record) ?? checks[kind](line.record, context))
-        : `編號重複，與第 ${first} 行相同 / duplicate id ${key}, first on line ${first}`;
-    if (reason === undefined) {
-      into.push(normaliseRecord(kind, line.record));
-      good += 1;
-    } else {
-      bad.push({ file: file.file, line: line.line, reason });
-      if (key !== undefined && first === undefined) fallbacks.push(key);
-    }
-    if (key !== undefined && first === undefined && reason === undefined) seen.set(key, line.line);
+        ? [...wrongEdition(kind, code, value), ...faultsOf(kind, value, known)]
+        : [{ pointer: '', reason: `the same key as on line ${first}: ${key}` }];
+    bad.push(
+      ...faults.map((fault) => ({ file, ...placeOf(fault.pointer), reason: worded(fault) })),
+    );
+    if (faults.length === 0) accept(normaliseRecord(kind, value as EditionRecords[K]));
+    if (key === undefined || first !== undefined) continue;
+    if (faults.length === 0) seen.set(key, line);
+    else fallbacks.add(key);
   }
-  // After the valid lines, so that these win a booth that both claim.
-  for (const key of new Set(fallbacks)) {
+  const good = into.length;
+  // After the valid records, so that these win a booth that both claim.
+  for (const key of fallbacks) {
     const record = seen.has(key) ? undefined : stored[kind].get(key);
-    if (record !== undefined && checks[kind](record, context) === undefined) into.push(record);
+    if (record !== undefined && checkRecord(kind, record, known).length === 0) accept(record);
   }
   return { bad, good };
 }
 
-function wrongEdition(kind: EditionFile, code: string, record: unknown): string | undefined {
+function faultsOf(kind: EditionFile, value: unknown, known: Known): Fault[] {
+  const shape = checkShape(kind, value);
+  const others =
+    shape.length > 0
+      ? checkReferences(kind, value, known)
+      : checkRecord(kind, value as EditionRecords[typeof kind], known);
+  const places = new Set(shape.map(({ pointer }) => pointer));
+  const faults = [...shape, ...others.filter(({ pointer }) => !places.has(pointer))];
+  // What cannot be derived from a bad field is no fault of its own.
+  const own = faults.filter(({ pointer }) => !isMissing(kind, value, pointer));
+  return own.length > 0 ? own : faults;
+}
+
+function isMissing(kind: EditionFile, value: unknown, pointer: string): boolean {
+  const name = pointer.slice(1);
+  return name in (derivedFields[kind] ?? {}) && isObject(value) && value[name] === undefined;
+}
+
+const worded = ({ pointer, reason }: Fault) =>
+  pointer === '' ? reason : `${fieldName(pointer)}: ${reason}`;
+
+function wrongEdition(kind: EditionFile, code: string, record: unknown): Fault[] {
   const found = kind === 'edition' ? recordKey(kind, record) : code;
-  return found === code
-    ? undefined
-    : `展覽代碼應為 ${code} / the record's Code is ${found}, not ${code}`;
+  return found === code || found === undefined
+    ? []
+    : [{ pointer: '/Code', reason: `this is edition ${code}, not ${found}` }];
 }

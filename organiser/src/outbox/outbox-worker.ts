@@ -29,6 +29,8 @@ type WorkerOptions = {
   database: Database;
   writers: Readonly<Record<string, MailWriter>>;
   send: SendMail;
+  /** Host and port of the mail server, for the log. */
+  server?: string | undefined;
   from: Mail['from'];
   logger?: FastifyBaseLogger | undefined;
   clock?: Clock;
@@ -99,7 +101,7 @@ type DeliveryOptions = WorkerOptions & Required<Pick<WorkerOptions, 'clock' | 't
 
 /** Returns a function that sends a leased mail, and postpones or parks it when that fails. */
 function createDelivery(options: DeliveryOptions) {
-  const { database, writers, send, from, logger, clock, timing, measures } = options;
+  const { database, writers, send, server, from, logger, clock, timing, measures } = options;
   /** Whether the last failure was one that all mails had. */
   let failsForAll = false;
 
@@ -129,7 +131,7 @@ function createDelivery(options: DeliveryOptions) {
       const event = isLast ? 'mail-parked' : 'mail-postponed';
       const reqId = row.request_id ?? undefined;
       logger?.warn(
-        { event, reqId, kind: row.kind, mail: row.id, err: error },
+        { event, reqId, kind: row.kind, mail: row.id, server, err: error },
         'a mail was not sent',
       );
       measures?.mail(isLast ? 'parked' : 'postponed');

@@ -7,8 +7,8 @@ import { writeMessage } from './write-message.ts';
 /** In ms. Well below the lease of a mail; slower deliveries are retried. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends mails to the server at `SMTP_URL` over pooled connections. */
-export function mailBySmtp(url: string): SendMail & { close: () => void } {
+/** Sends mails to the server at `SMTP_URL` over pooled connections. `server` is its host and port. */
+export function mailBySmtp(url: string): SendMail & { server: string; close: () => void } {
   const transport = createTransport({
     url,
     pool: true,
@@ -33,5 +33,7 @@ export function mailBySmtp(url: string): SendMail & { close: () => void } {
       throw new MailRejectedError('The recipient was refused.', { cause: error });
     }
   };
-  return Object.assign(send, { close: () => transport.close() });
+  const { hostname, port, protocol } = new URL(url);
+  const server = `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
+  return Object.assign(send, { server, close: () => transport.close() });
 }

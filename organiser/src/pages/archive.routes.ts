@@ -3,7 +3,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { showStates } from '@dswine/shared/fair/show-states';
-import type { EditionRecord } from '../content/edition.ts';
+import { figuresOf, type EditionRecord } from '../content/edition.ts';
 import { localise } from '../content/localise.ts';
 import { readRoute } from '../content/read-route.ts';
 
@@ -12,14 +12,14 @@ export const archiveRoute = readRoute({
   summary: 'The fairs that are over, by year, with what the site has of each',
   data: Archive,
   async select({ edition: { code, fair, records }, view: { lang, text }, now, dependencies }) {
-    const over = (await dependencies.editions.list())
-      .map((edition) => edition.fair)
-      .filter((edition) => edition.EndDate <= fair.EndDate && isOver(edition, now));
+    const over = (await dependencies.editions.list()).filter(
+      (edition) => edition.fair.EndDate <= fair.EndDate && isOver(edition.fair, now),
+    );
     const reports = localise(records.report, lang);
     const { albums } = records;
     const films = records.videos.filter(({ Year }) => Year !== undefined);
     const years = new Set([
-      ...over.map(({ ExhibitionYear }) => ExhibitionYear),
+      ...over.map((edition) => edition.fair.ExhibitionYear),
       ...reports.map(({ Year }) => Year),
       ...albums.map(({ Date: day }) => day.slice(0, 4)),
       ...films.map(({ Year }) => String(Year)),
@@ -28,12 +28,12 @@ export const archiveRoute = readRoute({
       .sort((a, b) => b.localeCompare(a))
       .map((Year): ArchivedFair => {
         const report = reports.find((candidate) => candidate.Year === Year);
-        const edition = over.find(({ ExhibitionYear }) => ExhibitionYear === Year);
+        const edition = over.find((one) => one.fair.ExhibitionYear === Year);
         return {
           Year,
-          IsShown: edition?.Code === code,
-          ...(edition && factsOf(edition, lang)),
-          Figures: report?.Figures ?? (edition ? figuresOf(edition, lang) : []),
+          IsShown: edition?.code === code,
+          ...(edition && factsOf(edition.fair, lang)),
+          Figures: report?.Figures ?? (edition ? localise(figuresOf(edition), lang) : []),
           Report: report !== undefined,
           Albums: albums
             .filter(({ Date: day }) => day.startsWith(Year))
@@ -59,5 +59,3 @@ function factsOf({ ShowName, StartDate, EndDate, Venue }: EditionRecord, locale:
     Venue: `${inLocale(Venue.Name, locale)} ${inLocale(Venue.Hall, locale)}`,
   };
 }
-
-const figuresOf = ({ About }: EditionRecord, locale: Lang) => localise(About, locale).Figures;

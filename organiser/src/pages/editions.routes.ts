@@ -6,6 +6,7 @@ import {
 } from '@dswine/shared/contract/editions';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { listAreas } from '../content/catalogue.ts';
+import { figuresOf } from '../content/edition.ts';
 import { localise } from '../content/localise.ts';
 import { expoSchema, name } from '../http/expo-schema.ts';
 import { notFound } from '../http/errors.ts';
@@ -40,7 +41,8 @@ export const editionPages = [
         ExhibitorCount: exhibitors,
       }));
       const Picture = view.picture(fairPicture(edition.fair));
-      return { ...localise(edition.fair.About, view.lang), Picture, Areas };
+      const about = { ...edition.fair.About, Figures: figuresOf(edition) };
+      return { ...localise(about, view.lang), Picture, Areas };
     },
   }),
   readRoute({

@@ -2,6 +2,7 @@ import { EventPage, EventsOverview } from '@dswine/shared/contract/event-pages';
 import { entry } from '../calendar/calendar.routes.ts';
 import type { CalendarRecord } from '../content/edition.ts';
 import { countTopics } from '../content/lists.ts';
+import { localise } from '../content/localise.ts';
 import type { Localizer } from '../content/localizer.ts';
 import { notFound } from '../http/errors.ts';
 import { orNothing } from '../http/expo-schema.ts';
@@ -56,27 +57,9 @@ function eventPage(
   entries: readonly CalendarRecord[],
 ): EventPage {
   const [first] = entries;
+  const { Entries: _ids, Topic: _topic, ...texts } = record;
   return {
-    Id: record.Id,
-    Slug: record.Slug,
-    Title: view.text(record.Title),
-    Kicker: view.text(record.Kicker),
-    Lead: view.text(record.Lead),
-    Paragraphs: record.Paragraphs.map(view.text),
-    Parts: record.Parts.map((part) => ({
-      Kind: part.Kind,
-      Title: view.text(part.Title),
-      Items: part.Items.map(({ Title, Text, Note }) => ({
-        Title: view.text(Title),
-        Text: view.text(Text),
-        ...(Note && { Note: view.text(Note) }),
-      })),
-    })),
-    Questions: record.Questions.map(({ Question, Answer }) => ({
-      Question: view.text(Question),
-      Answer: view.text(Answer),
-    })),
-    ...(record.Notice && { Notice: view.text(record.Notice) }),
+    ...localise(texts, view.lang),
     ...view.placesIn(
       [
         record.Kicker,

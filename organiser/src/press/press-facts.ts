@@ -1,5 +1,6 @@
 import type { PressFacts } from '@dswine/shared/contract/press';
 import { listAreas } from '../content/catalogue.ts';
+import { figuresOf } from '../content/edition.ts';
 import { localise } from '../content/localise.ts';
 import type { Localizer } from '../content/localizer.ts';
 
@@ -7,7 +8,7 @@ import type { Localizer } from '../content/localizer.ts';
 export function pressFacts({ edition, lang, text }: Localizer): PressFacts {
   const [report] = edition.records.report;
   return {
-    Figures: localise(edition.fair.About.Figures, lang),
+    Figures: localise(figuresOf(edition), lang),
     Areas: listAreas(edition).map(({ record, exhibitors }) => ({
       Code: record.Code,
       Name: text(record.Name),

@@ -1,6 +1,6 @@
 import { ClassGroupRecord, ClassRecord } from './classes.records.ts';
 import { EventInfoRecord } from './event-info.records.ts';
-import { EventPageRecord } from './event-pages.records.ts';
+import { EventPageRecord } from '@dswine/shared/contract/event-pages';
 import { HotelRecord } from '@dswine/shared/contract/hotels';
 import { CreatorRecord } from '@dswine/shared/contract/kol';
 import { BarRecord, BarRouteRecord } from '@dswine/shared/contract/run-bar';

@@ -8,14 +8,14 @@ import {
   recordId as id,
   webAddress,
 } from '@dswine/shared/contract/wire';
-import { ExhibitionInfo, NextEdition, OpeningDay } from '@dswine/shared/contract/editions';
+import { AboutRecord, ExhibitionInfo, ForExhibitorsRecord } from '@dswine/shared/contract/editions';
 import { BoothNumber, FacilityKind } from '@dswine/shared/contract/floorplan';
 import { Type, type Static, type TSchema } from 'typebox';
 import { pageFiles } from './page-records.ts';
 
 /**
- * Schemas of an edition's files: `<kind>.jsonl`, one record per line (JSON Lines), or `<kind>.yaml`,
- * a list of records. `organiser/seed` has examples.
+ * Schemas of an edition's records, by kind. `organiser/seed` has examples, `docs/edition-fields.md`
+ * the fields.
  */
 const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const country = Type.String({ pattern: '^[A-Z]{2}$' });
@@ -25,55 +25,17 @@ const rectangle = {
   W: Type.Number({ exclusiveMinimum: 0 }),
   H: Type.Number({ exclusiveMinimum: 0 }),
 };
-const figure = Type.Object({ Value: Type.Number(), Unit: Bilingual, Label: Bilingual });
 const closed = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
+const { Share: _share, ...info } = ExhibitionInfo.properties;
 export const EditionRecord = closed({
+  ...info,
   Code: Type.String({ pattern: '^[A-Z]+\\d{4}$' }),
-  ExhibitionYear: Type.String({ pattern: '^\\d{4}$' }),
-  PreRegExhCode: Type.String(),
-  ShowName: Bilingual,
-  ShortName: Bilingual,
-  Slogan: Bilingual,
-  StartDate: isoDate,
-  EndDate: isoDate,
-  Hours: Type.Array(OpeningDay),
-  Venue: closed({
-    Name: Bilingual,
-    Hall: Bilingual,
-    Address: Bilingual,
-    City: Bilingual,
-    PostalCode: Type.String(),
-    Country: country,
-  }),
-  Organiser: closed(ExhibitionInfo.properties.Organiser.properties),
-  Price: Type.Optional(Bilingual),
-  Next: Type.Optional(NextEdition),
-  Sample: Type.Array(Type.String()),
-  Note: Type.Optional(Type.String()),
-  About: closed({
-    Title: Bilingual,
-    Lead: Bilingual,
-    Paragraphs: Type.Array(Bilingual),
-    Figures: Type.Array(figure),
-  }),
-  ForExhibitors: closed({
-    Title: Bilingual,
-    Lead: Bilingual,
-    Reasons: Type.Array(closed({ Title: Bilingual, Text: Bilingual })),
-    Figures: Type.Array(figure),
-    Booths: Type.Array(
-      closed({
-        Name: Bilingual,
-        Size: Type.Number(),
-        Fee: Type.Integer(),
-        Includes: Type.Array(Bilingual),
-      }),
-    ),
-    Steps: Type.Array(closed({ Title: Bilingual, Text: Bilingual, Until: Type.Optional(isoDate) })),
-    Questions: Type.Array(closed({ Question: Bilingual, Answer: Bilingual })),
-  }),
+  Venue: closed({ ...info.Venue.properties, Country: country }),
+  Organiser: closed(info.Organiser.properties),
+  About: AboutRecord,
+  ForExhibitors: ForExhibitorsRecord,
   EventMenu: Type.Array(
     closed({ Id: Type.Integer(), Title: Bilingual, Path: Type.String({ pattern: '^/' }) }),
   ),
@@ -117,7 +79,7 @@ export const ExhibitorRecord = closed({
     Type.String({ maxLength: 254, pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$' }),
   ),
   Intro: LocalisedText,
-  Description: Type.Array(LocalisedText, { minItems: 1 }),
+  Description: Type.Array(LocalisedText),
   SearchPriority: Type.Boolean(),
   Featured: Type.Boolean(),
   Popularity: Type.Integer({ minimum: 0 }),

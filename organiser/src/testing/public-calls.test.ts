@@ -22,7 +22,7 @@ it.each([
     About,
     {
       Title: 'About',
-      Figures: [{ Value: 25, Unit: 'countries' }],
+      Figures: [{ Value: 3, Unit: 'countries' }],
       Areas: [
         { Code: 'wine', ExhibitorCount: 2 },
         { Code: 'spirits', ExhibitorCount: 2 },

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, Bilingual, isoDate, Picture, SharePicture } from './wire.ts';
+import { localised } from './localised.ts';
+import { AreaCode, Bilingual, closed, isoDate, Picture, SharePicture } from './wire.ts';
 
 const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
 
@@ -77,51 +78,78 @@ export const Area = Type.Object({
 });
 export type Area = Static<typeof Area>;
 
+const figure = Type.Object({ Value: Type.Number(), Unit: Bilingual, Label: Bilingual });
 /** A statistic: `Value` is a number, followed by `Unit` ("國", "countries"). */
-export const Figure = Type.Object({
-  Value: Type.Number(),
-  Unit: Type.String(),
-  Label: Type.String(),
-});
+export const Figure = localised(figure);
 export type Figure = Static<typeof Figure>;
 
+/** Figures about the fair are counted, never written. */
+const counted = Type.Object(
+  {
+    Count: Type.Enum(['exhibitors', 'countries', 'products', 'sessions']),
+    Unit: Bilingual,
+    Label: Bilingual,
+  },
+  closed,
+);
+
+/** About the fair, in the edition record. */
+export const AboutRecord = Type.Object(
+  {
+    Title: Bilingual,
+    Lead: Bilingual,
+    Paragraphs: Type.Array(Bilingual),
+    Figures: Type.Array(counted),
+  },
+  closed,
+);
+
+const { Title, Lead, Paragraphs } = AboutRecord.properties;
 /** `Data` of `GET {expo-api}/Exhibitions/About/{code}?Lang=`. */
-export const About = Type.Object({
-  Title: Type.String(),
-  Lead: Type.String(),
-  Picture,
-  Paragraphs: Type.Array(Type.String()),
-  Areas: Type.Array(Area),
-  Figures: Type.Array(Figure),
-});
+export const About = localised(
+  Type.Object({
+    ...{ Title, Lead, Picture, Paragraphs },
+    Areas: Type.Array(Area),
+    Figures: Type.Array(figure),
+  }),
+);
 export type About = Static<typeof About>;
+
+const forExhibitors = {
+  Reasons: Type.Array(Type.Object({ Title: Bilingual, Text: Bilingual }, closed)),
+  Figures: Type.Array(figure),
+  /** `Fee` in New Taiwan dollars including tax, for the whole show. `Size` in square metres. */
+  Booths: Type.Array(
+    Type.Object(
+      {
+        Name: Bilingual,
+        Size: Type.Number(),
+        Fee: Type.Integer(),
+        Includes: Type.Array(Bilingual),
+      },
+      closed,
+    ),
+  ),
+  /** Steps to exhibit, in order. `Until` is a day in Asia/Taipei. */
+  Steps: Type.Array(
+    Type.Object({ Title: Bilingual, Text: Bilingual, Until: Type.Optional(isoDate) }, closed),
+  ),
+  Questions: Type.Array(Type.Object({ Question: Bilingual, Answer: Bilingual }, closed)),
+};
+
+/** For companies that consider exhibiting, in the edition record. */
+export const ForExhibitorsRecord = Type.Object(
+  { Title: Bilingual, Lead: Bilingual, ...forExhibitors },
+  closed,
+);
 
 /**
  * `Data` of `GET {expo-api}/Exhibitions/ForExhibitors/{code}?Lang=`: content of the page
  * ExhibitorInfo.
  */
-export const ForExhibitors = Type.Object({
-  Title: Type.String(),
-  Lead: Type.String(),
-  Picture,
-  Share: Type.Optional(SharePicture),
-  Reasons: Type.Array(Type.Object({ Title: Type.String(), Text: Type.String() })),
-  Figures: Type.Array(Figure),
-  /** `Fee` in New Taiwan dollars including tax, for the whole show. `Size` in square metres. */
-  Booths: Type.Array(
-    Type.Object({
-      Name: Type.String(),
-      Size: Type.Number(),
-      Fee: Type.Integer(),
-      Includes: Type.Array(Type.String()),
-    }),
-  ),
-  /** Steps to exhibit, in order. `Until` is a day in Asia/Taipei. */
-  Steps: Type.Array(
-    Type.Object({ Title: Type.String(), Text: Type.String(), Until: Type.Optional(isoDate) }),
-  ),
-  Questions: Type.Array(Type.Object({ Question: Type.String(), Answer: Type.String() })),
-});
+export const ForExhibitors = localised(
+  Type.Object({ Title, Lead, Picture, Share: Type.Optional(SharePicture), ...forExhibitors }),
+);
 export type ForExhibitors = Static<typeof ForExhibitors>;
 
 /**

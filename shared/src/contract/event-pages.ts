@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CalendarEntry } from './calendar.ts';
-import { NamedPlace, Picture } from './wire.ts';
+import { localised } from './localised.ts';
+import { Bilingual, closed, NamedPlace, Picture, recordId } from './wire.ts';
 
 /**
  * Events with a page of their own. Ids 1 and 2 are the organiser's for the run-bar and the KOL
@@ -21,39 +22,55 @@ export type EventSlug = Static<typeof EventSlug>;
  * A part of an event page. `steps` are ordered, `facts` are label and value, `rules` is a list, and
  * `prizes` carry their number in `Note`.
  */
-export const EventPart = Type.Object({
+const part = Type.Object({
   Kind: Type.Union([
     Type.Literal('steps'),
     Type.Literal('facts'),
     Type.Literal('rules'),
     Type.Literal('prizes'),
   ]),
-  Title: Type.String(),
+  Title: Bilingual,
   Items: Type.Array(
-    Type.Object({ Title: Type.String(), Text: Type.String(), Note: Type.Optional(Type.String()) }),
+    Type.Object({ Title: Bilingual, Text: Bilingual, Note: Type.Optional(Bilingual) }),
   ),
 });
+export const EventPart = localised(part);
 export type EventPart = Static<typeof EventPart>;
+
+const texts = {
+  Id: recordId,
+  Slug: EventSlug,
+  Title: Bilingual,
+  Kicker: Bilingual,
+  Lead: Bilingual,
+  Paragraphs: Type.Array(Bilingual, { minItems: 1 }),
+  Parts: Type.Array(part),
+  Questions: Type.Array(Type.Object({ Question: Bilingual, Answer: Bilingual })),
+  Notice: Type.Optional(Bilingual),
+};
+
+/**
+ * An event with its own page; one record of `event-pages`. Its calendar entries are `Entries`, by
+ * id, and all of a topic.
+ */
+export const EventPageRecord = Type.Object(
+  { ...texts, Entries: Type.Array(recordId), Topic: Type.Optional(recordId) },
+  closed,
+);
 
 /**
  * `Data` of `GET {expo-api}/Event/About/{code}/{id}?Lang=`. `Entries` are the event's calendar
  * entries, in chronological order.
  */
-export const EventPage = Type.Object({
-  Id: Type.String(),
-  Slug: EventSlug,
-  Title: Type.String(),
-  Kicker: Type.String(),
-  Lead: Type.String(),
-  Paragraphs: Type.Array(Type.String()),
-  Parts: Type.Array(EventPart),
-  Questions: Type.Array(Type.Object({ Question: Type.String(), Answer: Type.String() })),
-  Notice: Type.Optional(Type.String()),
-  /** Places of the hall that the texts name. */
-  Places: Type.Optional(Type.Array(NamedPlace)),
-  Picture: Type.Optional(Picture),
-  Entries: Type.Array(CalendarEntry),
-});
+export const EventPage = localised(
+  Type.Object({
+    ...texts,
+    /** Places of the hall that the texts name. */
+    Places: Type.Optional(Type.Array(NamedPlace)),
+    Picture: Type.Optional(Picture),
+    Entries: Type.Array(CalendarEntry),
+  }),
+);
 export type EventPage = Static<typeof EventPage>;
 
 /**

@@ -43,6 +43,7 @@ const ownFields: ReadonlySet<string> = new Set([
   'record',
   'releases',
   'reqId',
+  'server',
   'route',
   'section',
   'signal',

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { editionFiles, type EditionFile } from '../records/records.ts';
+import type { BadRecord } from './bad-record.ts';
+import { decodeText, UndecodableTextError } from './decode-text.ts';
+import { parseJsonLines, parseYaml, type ParsedFile } from './parse-records.ts';
+import { readWorkbook, type Cell } from './read-workbook.ts';
+import { tableRecords } from './table-records.ts';
+
+/** Records of a kind: a file, or a sheet of a workbook. */
+export type Source = { file: string; kind: EditionFile } & ParsedFile;
+export type EditionFolder = {
+  sources: Source[];
+  bad: BadRecord[];
+  /** What nothing was read of, and what was read in an encoding that may be a wrong guess. */
+  notices: string[];
+};
+
+const isKind = (name: string): name is EditionFile => name in editionFiles;
+/** What the seed's folders hold beside records. */
+const otherFiles = ['files', 'pictures.json.br'];
+const formats = ['.jsonl', '.yaml', '.csv', '.xlsx'];
+
+/** The names of the files with records in an edition's folder: `<kind>.<format>` and workbooks. */
+export function recordFiles(folder: string): string[] {
+  return listFiles(folder).filter((name) => {
+    const extension = extname(name);
+    return (
+      extension === '.xlsx' || (formats.includes(extension) && isKind(basename(name, extension)))
+    );
+  });
+}
+
+/** Without what operating systems and spreadsheets add. */
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !/^(?:\.|~\$|thumbs\.db$|desktop\.ini$)/iu.test(name))
+    .sort();
+}
+
+/** Whether a folder may hold an edition. */
+export const holdsEdition = (folder: string): boolean =>
+  recordFiles(folder).some((name) => name.startsWith('edition.') || name.endsWith('.xlsx'));
+
+/** Reads all files of an edition. What cannot be read does not stop the others. */
+export async function readEditionFolder(folder: string): Promise<EditionFolder> {
+  const read: EditionFolder = { sources: [], bad: [], notices: [] };
+  const known = recordFiles(folder);
+  for (const name of listFiles(folder)) {
+    if (!known.includes(name)) {
+      if (!otherFiles.includes(name)) read.notices.push(`ignored: ${name}; ${expected}`);
+    } else if (name.endsWith('.xlsx')) await addWorkbook(folder, name, read);
+    else addFile(folder, name, read);
+  }
+  return { ...read, sources: withoutDoubles(read.sources) };
+}
+
+const expected = `files are a workbook (.xlsx), or <kind>${formats.slice(0, 3).join(', <kind>')}, with the kinds ${Object.keys(editionFiles).join(', ')}`;
+
+async function addWorkbook(folder: string, name: string, read: EditionFolder): Promise<void> {
+  try {
+    for (const { sheet, data } of await readWorkbook(join(folder, name))) {
+      const kind = sheet.trim().toLowerCase();
+      if (isKind(kind)) addTable(read, { file: `${name}, sheet ${sheet}`, kind, table: data });
+      else read.notices.push(`ignored: ${name}, sheet ${sheet}: no kind of record has this name`);
+    }
+  } catch (error) {
+    read.bad.push({ file: name, reason: `not a workbook that can be read: ${messageOf(error)}` });
+  }
+}
+
+function addFile(folder: string, name: string, read: EditionFolder): void {
+  const extension = extname(name);
+  const source = { file: name, kind: basename(name, extension) as EditionFile };
+  try {
+    const { text, encoding } = decodeText(readFileSync(join(folder, name)));
+    if (encoding !== 'utf-8') read.notices.push(`${name} was read as ${encoding}`);
+    if (extension === '.csv') addTable(read, { ...source, table: parseCsv(text) });
+    else
+      read.sources.push({
+        ...source,
+        ...(extension === '.yaml' ? parseYaml : parseJsonLines)(text),
+      });
+  } catch (error) {
+    const line = error instanceof UndecodableTextError ? error.row : 1;
+    const entries = [{ line, reason: messageOf(error) }];
+    read.sources.push({ ...source, unreadable: true, entries });
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The separator is a comma, a semicolon or a tab: the first one in the headings. */
+function parseCsv(text: string): string[][] {
+  const [delimiter = ','] = /[,;\t]/u.exec(text.split('\n', 1)[0] ?? '') ?? [];
+  return parse(text, { delimiter, relax_column_count: true });
+}
+
+type Table = { file: string; kind: EditionFile; table: readonly (readonly Cell[])[] };
+
+/** A table without rows is no empty file: it would remove all records of its kind. */
+function addTable({ sources, notices }: EditionFolder, { file, kind, table }: Table): void {
+  const { entries, ignored } = tableRecords(kind, table);
+  if (ignored.length > 0) notices.push(`ignored: ${file}, ${ignored.join(', ')}: no such field`);
+  if (entries.length === 0) notices.push(`ignored: ${file}, which has no records`);
+  else sources.push({ file, kind, unreadable: false, entries });
+}
+
+/** Records of a kind come from one place. */
+function withoutDoubles(sources: readonly Source[]): Source[] {
+  return [...Map.groupBy(sources, ({ kind }) => kind)].flatMap(([kind, [first, ...others]]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const files = [first, ...others].map(({ file }) => file).join(' and ');
+    const reason = `there are ${kind} in ${files}: keep one`;
+    return [{ kind, file: first.file, unreadable: true, entries: [{ line: 1, reason }] }];
+  });
+}
