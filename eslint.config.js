@@ -195,7 +195,7 @@ export default [
   {
     // Piscina, webpack, Jest and Playwright take the default export of these.
     files: [
-      'organiser/src/captcha/captcha-worker.ts',
+      'organiser/src/http/captcha/captcha-worker.ts',
       'shared/build/name-chunks.ts',
       'shell/build/legal-text.ts',
       'playwright.config.ts',

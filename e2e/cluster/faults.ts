@@ -125,7 +125,7 @@ async function importing({ dataDir, databaseUrl, organisers }: Cluster): Promise
   const file = path.join(editions, 'DSWINE2026/news.yaml');
   const news = await readFile(file, 'utf8');
   await writeFile(file, news.replace('從甘酒到清酒', marker));
-  const args = ['organiser/src/import/import-edition.ts', '--edition', 'DSWINE2026'];
+  const args = ['organiser/src/content/import/import-edition.ts', '--edition', 'DSWINE2026'];
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const { code, output } = await runNode([...args, '--from', editions], env);
   if (code !== 0) throw new Error(`The import failed:\n${output}`);

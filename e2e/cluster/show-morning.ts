@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { hashPassword } from '../../organiser/src/members/passwords.ts';
+import { hashPassword } from '../../organiser/src/accounts/members/passwords.ts';
 import { createCrowd } from '../resilience/load.ts';
 import { anonymousViews, planSearchPath, searchPath, view } from './page-views.ts';
 import type { Cluster } from './start-cluster.ts';

@@ -3,7 +3,14 @@ import { runNode, type Site } from '../site/site.ts';
 /** Reads the staff desk: pages with submissions, and the cells of the CSV export. */
 export async function readDesk(site: Site): Promise<{ pages: string[]; cells: string[] }> {
   const email = 'lin@dswine.example';
-  const add = ['organiser/src/desk/staff-command.ts', 'add', email, '林小姐', '--role', 'manage'];
+  const add = [
+    'organiser/src/desk/staff/staff-command.ts',
+    'add',
+    email,
+    '林小姐',
+    '--role',
+    'manage',
+  ];
   const added = await runNode(add, { DATA_DIR: site.dataDir });
   const password = /: (\S{20})\s*$/u.exec(added.output)?.[1] ?? '';
   const post = async (path: string, fields: Record<string, string>, before = '') => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJsonLines, parseYaml } from '../src/import/parse-records.ts';
-import type { EditionFile, EditionRecords } from '../src/records/records.ts';
+import { parseJsonLines, parseYaml } from '../src/content/import/parse-records.ts';
+import type { EditionFile, EditionRecords } from '../src/content/records/records.ts';
 
 /** The editions of the seed. */
 export const seedCodes = ['DSWINE2026', 'DSWINE2025'] as const;

@@ -1,20 +1,20 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { FastifyBaseLogger } from 'fastify';
-import { Editions } from './content/editions.ts';
-import { fileStorageOf } from './files/file-storage.ts';
-import { sessionCookies } from './members/session-cookies.ts';
-import { createPictureRenderer } from './pictures/damaged-pictures.ts';
-import { openPictureStorage } from './pictures/picture-storage.ts';
-import { createRenderedPictures } from './pictures/rendered-pictures.ts';
+import { Editions } from './content/editions/editions.ts';
+import { fileStorageOf } from './media/files/file-storage.ts';
+import { sessionCookies } from './accounts/members/session-cookies.ts';
+import { createPictureRenderer } from './media/pictures/damaged-pictures.ts';
+import { openPictureStorage } from './media/pictures/picture-storage.ts';
+import { createRenderedPictures } from './media/pictures/rendered-pictures.ts';
 import { siteUrlOf } from './process/site-origins.ts';
 import { showClock, showOffsetOf } from './process/show-clock.ts';
-import { createLocalSearch } from './search-service/local-search.ts';
-import { measureSearch } from './search-service/measure-search.ts';
-import { createRemoteSearch } from './search-service/remote-search.ts';
-import { createSitePages, type SitePages } from './site-search/site-pages.ts';
+import { createLocalSearch } from './search/service/local-search.ts';
+import { measureSearch } from './search/service/measure-search.ts';
+import { createRemoteSearch } from './search/service/remote-search.ts';
+import { createSitePages, type SitePages } from './search/site/site-pages.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Settings } from './process/settings.ts';
-import type { Measures } from './metrics/measures.ts';
+import type { Measures } from './measures.ts';
 import type { Database } from './store/tables.ts';
 
 type Options = {

@@ -1,12 +1,12 @@
 import type { Clock } from '@dswine/shared/process/clock';
-import type { Editions } from './content/editions.ts';
-import type { FileStorage } from './files/file-storage.ts';
-import type { SessionCookies } from './members/session-cookies.ts';
+import type { Editions } from './content/editions/editions.ts';
+import type { FileStorage } from './media/files/file-storage.ts';
+import type { SessionCookies } from './accounts/members/session-cookies.ts';
 import type { Settings } from './process/settings.ts';
-import type { RenderPictureFile } from './pictures/damaged-pictures.ts';
-import type { PictureStorage } from './pictures/picture-storage.ts';
-import type { RenderedPictures } from './pictures/rendered-pictures.ts';
-import type { Search } from './search-service/search.ts';
+import type { RenderPictureFile } from './media/pictures/damaged-pictures.ts';
+import type { PictureStorage } from './media/pictures/picture-storage.ts';
+import type { RenderedPictures } from './media/pictures/rendered-pictures.ts';
+import type { Search } from './search/service/search.ts';
 import type { Database } from './store/tables.ts';
 
 /** What the features of the service work with. `create-dependencies.ts` creates it. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { until } from '@dswine/shared/testing/until';
-import { importEdition } from './import/edition-importer.ts';
-import { smallEdition, writeEdition } from './import/small-edition.fixture.ts';
+import { importEdition } from './content/import/edition-importer.ts';
+import { smallEdition, writeEdition } from './content/import/small-edition.fixture.ts';
 import { openStore } from './store/open-store.ts';
 
 const limitMs = 600_000;

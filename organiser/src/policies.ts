@@ -32,6 +32,13 @@ export const linkRules = {
   reset: { seconds: 30 * minute, uses: 1 },
 } as const satisfies Record<string, LinkRule>;
 
+/**
+ * In ms. `pauseMs` is the delay after the first failure of a mail; each later one is four times as
+ * long, up to sixty times `pauseMs`. `leaseMs` is how long one process holds a mail.
+ */
+export type OutboxTiming = { pauseMs: number; leaseMs: number };
+export const outboxTiming: OutboxTiming = { pauseMs: 30_000, leaseMs: 60_000 };
+
 export type LinkPurpose = keyof typeof linkRules;
 
 /** A member's session ends after two weeks without use, and after 90 days in any case. */

@@ -3,10 +3,10 @@ import { createLog } from '@dswine/shared/logging/create-log';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import { systemClock } from '@dswine/shared/process/clock';
 import { startTracing } from '@dswine/shared/tracing/start-tracing';
-import { createMeasures } from './metrics/measures.ts';
+import { createMeasures } from './measures.ts';
 import { endCleanly, listen, reportReady, startOrExit } from './process/run-process.ts';
 import { readSettings } from './process/settings.ts';
-import { createSearchApp } from './search-service/search-app.ts';
+import { createSearchApp } from './search/service/search-app.ts';
 import { openStore } from './store/open-store.ts';
 import { waitForDatabase } from './store/wait-for-database.ts';
 

@@ -29,7 +29,7 @@ const secret = [
   'organiser/src/organiser.sqlite-wal',
   'organiser/seed/members.sql',
   'organiser/seed/organiser.dump',
-  'organiser/src/backup.tgz',
+  'organiser/src/store/backup.tgz',
   'organiser/var/organiser/organiser.sqlite',
   'organiser/seed/mail.log',
   'shell/releases/keys/operator.pem.pub',
@@ -60,10 +60,10 @@ const entries = [
   'organiser/src/main.ts',
   'organiser/src/search-main.ts',
   'organiser/src/migrate-database.ts',
-  'organiser/src/captcha/captcha-worker.ts',
-  'organiser/src/import/import-edition.ts',
-  'organiser/src/withdrawals/withdraw.ts',
-  'organiser/src/desk/staff-command.ts',
+  'organiser/src/http/captcha/captcha-worker.ts',
+  'organiser/src/content/import/import-edition.ts',
+  'organiser/src/taking-part/withdrawals/withdraw.ts',
+  'organiser/src/desk/staff/staff-command.ts',
 ];
 
 it('includes all files that its commands import, and needs dev dependencies only optionally', () => {

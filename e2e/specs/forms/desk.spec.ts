@@ -14,7 +14,7 @@ const chosen = '山上的葡萄園很安靜，風也小';
 test.beforeAll(async ({ ownSite }) => {
   const { output } = await runNode(
     [
-      'organiser/src/desk/staff-command.ts',
+      'organiser/src/desk/staff/staff-command.ts',
       'add',
       'lin@dswine.example',
       '林小姐',

@@ -169,10 +169,13 @@ test('withdrawing a record purges it from the edge cache', async ({
   const story = () => fetch(`${edge.url}/en${routes.story}`);
   expect((await story()).status).toBe(200);
   expect((await story()).headers.get('x-edge')).toBe('hit');
-  const { code, output } = await runNode(['organiser/src/withdrawals/withdraw.ts', `news/${id}`], {
-    DATA_DIR: site.dataDir,
-    PURGE_URL: edge.url + purgePath,
-  });
+  const { code, output } = await runNode(
+    ['organiser/src/taking-part/withdrawals/withdraw.ts', `news/${id}`],
+    {
+      DATA_DIR: site.dataDir,
+      PURGE_URL: edge.url + purgePath,
+    },
+  );
   expect(code, output).toBe(0);
   expect(output).toContain('purge hook answered 204');
   await expect.poll(async () => (await story()).status).toBe(404);

@@ -25,7 +25,7 @@ test.beforeAll(async ({ ownSite: { dataDir, restart } }) => {
   await writeSecondEdition(path.join(dataDir, 'editions'));
   const { output } = await runNode(
     [
-      'organiser/src/import/import-edition.ts',
+      'organiser/src/content/import/import-edition.ts',
       '--edition',
       secondEdition,
       '--from',

@@ -1,10 +1,10 @@
 import { contactForm } from '@dswine/shared/fair/contact-form';
-import { startForms } from '../submissions/submissions.fixture.ts';
+import { startForms } from '../taking-part/submissions/submissions.fixture.ts';
 import type { StaffSessionRow } from '../store/tables/desk.ts';
 import type { TestOrganiser } from '../testing/test-organiser.fixture.ts';
-import type { Role } from './desk-access.ts';
-import { cheapHash } from '../members/cheap-password.fixture.ts';
-import { findStaff, openDeskSession } from './staff.queries.ts';
+import type { Role } from './staff/desk-access.ts';
+import { cheapHash } from '../accounts/members/cheap-password.fixture.ts';
+import { findStaff, openDeskSession } from './staff/staff.queries.ts';
 
 type Fields = Record<string, string>;
 type At = Pick<TestOrganiser, 'database' | 'clock' | 'desk'>;

@@ -1,5 +1,5 @@
 import type { StaffRow } from '../store/tables/desk.ts';
-import { hasRole } from './desk-access.ts';
+import { hasRole } from './staff/desk-access.ts';
 import { html, type Html } from './html.ts';
 
 type PageData = {

@@ -1,4 +1,4 @@
-import { eraseExpired } from '../erasure/erase-submission.ts';
+import { eraseExpired } from '../accounts/erasure/erase-submission.ts';
 import { startDesk } from './desk-kit.fixture.ts';
 import { startedBeforeEach } from '../testing/started.fixture.ts';
 

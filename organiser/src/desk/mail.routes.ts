@@ -1,8 +1,8 @@
 import { emailMessage, isEmail, plainEmail } from '@dswine/shared/form/email';
-import { recordAction } from '../audit/actions.queries.ts';
-import { listUndelivered, sendAgain } from '../outbox/outbox.queries.ts';
+import { recordAction } from './audit/actions.queries.ts';
+import { listUndelivered, sendAgain } from '../mail/outbox/outbox.queries.ts';
 import { notFound } from '../http/errors.ts';
-import { findSubmission } from '../submissions/submissions.queries.ts';
+import { findSubmission } from '../taking-part/submissions/submissions.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { OutboxMailRow, SubmissionRow } from '../store/tables/submissions.ts';
 import { tickedRows } from './desk-list.ts';

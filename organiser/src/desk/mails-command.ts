@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
-import { listUndelivered } from '../outbox/outbox.queries.ts';
+import { listUndelivered } from '../mail/outbox/outbox.queries.ts';
 import { explainStart } from '../process/explain-start.ts';
 import { readSettings } from '../process/settings.ts';
 import { openStore } from '../store/open-store.ts';
@@ -22,9 +22,11 @@ export async function mailsCommand(line: string[]): Promise<number> {
     const database = await openStore(
       readSettings(process.env, resolve(import.meta.dirname, '../../..')),
     );
-    return await (again === undefined ? list(database) : send(database, again)).finally(() =>
-      database.destroy(),
-    );
+    try {
+      return await (again === undefined ? list(database) : send(database, again));
+    } finally {
+      await database.destroy();
+    }
   } catch (error) {
     return print(`${explainStart(error)}\n${usage}`, 1);
   }

@@ -1,12 +1,12 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
-import { findAnnounced } from '../applications/lines.repository.ts';
-import type { CalendarRecord } from '../content/edition.ts';
+import { findAnnounced } from '../taking-part/applications/lines.repository.ts';
+import type { CalendarRecord } from '../content/editions/edition.ts';
 import type { WithdrawableKind } from '../store/content.ts';
 import { readRecord } from '../store/records.ts';
 import type { Database } from '../store/tables.ts';
 import { taipei } from './desk-page.ts';
-import { recordTitle } from '../withdrawals/record-title.ts';
+import { recordTitle } from '../taking-part/withdrawals/record-title.ts';
 
 /** Display names of records, each looked up once. A deleted record is named by its number. */
 export type RecordNames = {

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { listActive } from '../applications/applications.repository.ts';
+import { listActive } from '../taking-part/applications/applications.repository.ts';
 import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
-import { setWithdrawn } from '../withdrawals/set-withdrawn.ts';
-import { recordAction } from '../audit/actions.queries.ts';
+import { setWithdrawn } from '../taking-part/withdrawals/set-withdrawn.ts';
+import { recordAction } from './audit/actions.queries.ts';
 import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
-import { notifyPurge } from '../withdrawals/purge-hook.ts';
-import { recordTitle } from '../withdrawals/record-title.ts';
+import { notifyPurge } from '../taking-part/withdrawals/purge-hook.ts';
+import { recordTitle } from '../taking-part/withdrawals/record-title.ts';
 import { recordsPage } from './records-page.ts';
 
 export function recordRoutes(dependencies: DeskDependencies): void {

@@ -1,5 +1,5 @@
 import { until } from '@dswine/shared/testing/until';
-import { smallEdition } from '../import/small-edition.fixture.ts';
+import { smallEdition } from '../content/import/small-edition.fixture.ts';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
 
 let organiser: TestOrganiser | undefined;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
-import { createMeasures } from '../metrics/measures.ts';
+import { createMeasures } from '../measures.ts';
 import { createListener } from './listener.ts';
 import type { Organiser } from './organiser.ts';
 

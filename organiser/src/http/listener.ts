@@ -10,7 +10,7 @@ import { cleanIncomingText } from './incoming-text.ts';
 import { compileLazily } from './lazy-compilers.ts';
 import { observeRequests, requestIds, trustedHeaders } from './observe-requests.ts';
 import type { Organiser } from './organiser.ts';
-import type { Measures } from '../metrics/measures.ts';
+import type { Measures } from '../measures.ts';
 import type { Settings } from '../process/settings.ts';
 import { isSecureSite } from '../process/site-origins.ts';
 

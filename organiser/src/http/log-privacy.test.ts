@@ -12,9 +12,9 @@ import {
 import { sql } from 'kysely';
 import { createDesk, createOrganiser } from '../app.ts';
 import { addColleague, deskBrowser } from '../desk/desk-kit.fixture.ts';
-import { createOutboxWorker } from '../outbox/outbox-worker.ts';
-import { putMail } from '../outbox/outbox.queries.ts';
-import { MailRejectedError } from '../outbox/send-mail.ts';
+import { createOutboxWorker } from '../mail/outbox/outbox-worker.ts';
+import { putMail } from '../mail/outbox/outbox.queries.ts';
+import { MailRejectedError } from '../mail/outbox/send-mail.ts';
 import { startTestOrganiser } from '../testing/test-organiser.fixture.ts';
 
 // With real processes, and at each of their faults: e2e/resilience/log-privacy.spec.ts.

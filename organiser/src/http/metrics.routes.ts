@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Database } from '../store/tables.ts';
 import { DATABASE_MS } from './health.routes.ts';
 import type { Organiser } from './organiser.ts';
-import type { Measures } from '../metrics/measures.ts';
+import type { Measures } from '../measures.ts';
 
 type MetricsDependencies = Pick<Dependencies, 'database'> & {
   measures: Measures;

@@ -8,7 +8,7 @@ import {
   type RequestContext,
 } from '@dswine/shared/tracing/request-context';
 import { failSpan, SpanKind, startSpan } from '@dswine/shared/tracing/spans';
-import type { Measures } from '../metrics/measures.ts';
+import type { Measures } from '../measures.ts';
 import type { Organiser } from './organiser.ts';
 
 /** A header that continues a request of the web server; undefined from anybody else. */

@@ -1,5 +1,5 @@
 import { isEmail } from '@dswine/shared/form/email';
-import { defaultTiming } from '../outbox/outbox-worker.ts';
+import { outboxTiming } from '../policies.ts';
 import { isSmtp, milliseconds, type ReadSetting } from './setting-reader.ts';
 
 export function readMail(read: ReadSetting, hasServer: boolean) {
@@ -20,8 +20,8 @@ export function readMail(read: ReadSetting, hasServer: boolean) {
         isSecret: true,
       }) || undefined,
     outboxTiming: {
-      pauseMs: read('OUTBOX_PAUSE_MS', milliseconds(10, defaultTiming.pauseMs)),
-      leaseMs: read('OUTBOX_LEASE_MS', milliseconds(500, defaultTiming.leaseMs)),
+      pauseMs: read('OUTBOX_PAUSE_MS', milliseconds(10, outboxTiming.pauseMs)),
+      leaseMs: read('OUTBOX_LEASE_MS', milliseconds(500, outboxTiming.leaseMs)),
     },
     mailKeepDays: read('MAIL_KEEP_DAYS', {
       fallback: '30',

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { hostName, splitHostNames } from '@dswine/shared/process/client-connections';
-import type { OutboxTiming } from '../outbox/outbox-worker.ts';
+import type { OutboxTiming } from '../policies.ts';
 import { readMail } from './mail-settings.ts';
 import {
   isHttp,

@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely';
 import { addSpan, recordedSpan, SpanKind } from '@dswine/shared/tracing/spans';
-import type { MeasuredQuery } from '../metrics/measures.ts';
+import type { MeasuredQuery } from '../measures.ts';
 
 const operations: ReadonlySet<string> = new Set([
   'select',

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
-import type { Measures } from '../metrics/measures.ts';
+import type { Measures } from '../measures.ts';
 import { migrate } from './migrate.ts';
 import { observeQueries } from './observe-queries.ts';
 import { postgresDialect } from './postgres-dialect.ts';

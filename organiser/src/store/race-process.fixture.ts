@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { useLink } from '../access-links/access-links.ts';
-import { answerChallenge } from '../captcha/captcha.queries.ts';
+import { useLink } from '../taking-part/access-links/access-links.ts';
+import { answerChallenge } from '../http/captcha/captcha.queries.ts';
 import { tryConsume } from '../http/rate-limits.ts';
-import { findMember } from '../members/sessions.queries.ts';
-import { leaseMail } from '../outbox/outbox.queries.ts';
+import { findMember } from '../accounts/members/sessions.queries.ts';
+import { leaseMail } from '../mail/outbox/outbox.queries.ts';
 import { bumpRevision } from './content.ts';
 import { openStore, type StoreSettings } from './open-store.ts';
 

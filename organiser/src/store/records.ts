@@ -5,7 +5,7 @@ import {
   type AllRecords,
   type EditionFile,
   type EditionRecords,
-} from '../records/records.ts';
+} from '../content/records/records.ts';
 import { isShown, listWithdrawn } from './shown.ts';
 import type { Database } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { EditionFile } from '../records/records.ts';
+import type { EditionFile } from '../content/records/records.ts';
 import type { Database } from './tables.ts';
 
 /** What can be taken off the site: the name of its kind, and the file of its records. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addFavourite } from '../favourites/favourites.queries.ts';
-import { findSubject, openLink, useLink } from '../access-links/access-links.ts';
-import { createMember } from '../members/members.queries.ts';
-import { leaseMail, putMail } from '../outbox/outbox.queries.ts';
+import { addFavourite } from '../accounts/favourites/favourites.queries.ts';
+import { findSubject, openLink, useLink } from '../taking-part/access-links/access-links.ts';
+import { createMember } from '../accounts/members/members.queries.ts';
+import { leaseMail, putMail } from '../mail/outbox/outbox.queries.ts';
 import { tryConsume } from '../http/rate-limits.ts';
 import {
   bumpRevision,

@@ -1,6 +1,6 @@
 import { About, Exhibition, ForExhibitors } from '@dswine/shared/contract/editions';
 import { Floorplan } from '@dswine/shared/contract/floorplan';
-import { smallEdition } from '../import/small-edition.fixture.ts';
+import { smallEdition } from '../content/import/small-edition.fixture.ts';
 import { startTestOrganiser } from './test-organiser.fixture.ts';
 import { startedBeforeAll } from './started.fixture.ts';
 

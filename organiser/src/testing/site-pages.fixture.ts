@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchEntry } from '@dswine/shared/contract/menu';
-import type { SitePages } from '../site-search/site-pages.ts';
+import type { SitePages } from '../search/site/site-pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = <Data>(file: string) =>

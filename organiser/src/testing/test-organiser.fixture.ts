@@ -6,10 +6,14 @@ import { createManualClock, type ManualClock } from '@dswine/shared/testing/manu
 import type { LightMyRequestResponse } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { importEdition } from '../import/edition-importer.ts';
-import { smallEdition, writeEdition, type SmallEdition } from '../import/small-edition.fixture.ts';
-import { createSearchApp } from '../search-service/search-app.ts';
-import { untilReady } from '../search-service/search-process.fixture.ts';
+import { importEdition } from '../content/import/edition-importer.ts';
+import {
+  smallEdition,
+  writeEdition,
+  type SmallEdition,
+} from '../content/import/small-edition.fixture.ts';
+import { createSearchApp } from '../search/service/search-app.ts';
+import { untilReady } from '../search/service/search-process.fixture.ts';
 import { restoreRecord, withdrawRecord, type WithdrawableKind } from '../store/content.ts';
 import { sitePages } from './site-pages.fixture.ts';
 import { openFilledStore, openTestStore } from './test-store.fixture.ts';

@@ -13,7 +13,7 @@ export type CalendarFileItem = {
 
 /**
  * Builds an RFC 5545 calendar from data on the device, for use offline. Online, readers get the
- * organiser's more detailed files (`organiser/src/icalendar`).
+ * organiser's more detailed files (`organiser/src/content/icalendar`).
  */
 export function writeCalendarFile(name: string, items: readonly CalendarFileItem[]): string {
   const lines = [

@@ -7,8 +7,8 @@ import { parseLegalText } from '../../build/legal-text.ts';
  * store something, this test fails until the file is listed below. `boot.ts` only reads.
  */
 const storingFiles = [
-  'organiser/src/captcha/captcha.routes.ts',
-  'organiser/src/members/session-cookies.ts',
+  'organiser/src/http/captcha/captcha.routes.ts',
+  'organiser/src/accounts/members/session-cookies.ts',
   'shared/src/fair/access-cookies.ts',
   'shared/src/fair/appointments-storage.ts',
   'shared/src/form/draft.ts',

@@ -74,8 +74,8 @@ const sources = globSync(
     'shared/src/**/*-messages.ts',
     'organiser/seed/*/*.{jsonl,yaml}',
     'organiser/src/**/*-{mail,mails,texts,messages,blocks,facts,page}.ts',
-    'organiser/src/site-search/*-pages.ts',
-    'organiser/src/submissions/kinds/*.ts',
+    'organiser/src/search/site/*-pages.ts',
+    'organiser/src/taking-part/submissions/kinds/*.ts',
   ],
   { cwd: root, exclude: (name) => name === 'node_modules' },
 );

@@ -1,0 +1,51 @@
+import { AccountDeletion } from '@dswine/shared/contract/accounts';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import { HttpError, throwValidationError } from '../../http/errors.ts';
+import { consume } from '../../http/rate-limits.ts';
+import type { Organiser } from '../../http/organiser.ts';
+import { limits } from '../../policies.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { accountCall, done } from './account-calls.ts';
+import { deleteMember, findWithPassword } from './members.queries.ts';
+import { isPassword } from './passwords.ts';
+import { findMember } from './sessions.queries.ts';
+
+/** Deletes a member's data at once and permanently, after a password check (PDPA § 3). */
+export async function deleteRoute(
+  app: Organiser,
+  { database, cookies, clock }: Dependencies,
+): Promise<void> {
+  app.post(
+    '/Delete',
+    accountCall('Deletes the account with all its data', AccountDeletion, {
+      required: ['Current', 'Sure'],
+      security: 'member',
+    }),
+    async (request, reply) => {
+      const now = new Date(clock.now());
+      const sessionMember = await findMember(database, cookies.read(request), now);
+      if (!sessionMember) throw new HttpError(401, '尚未登入 / Not logged in');
+      const { Current, Sure } = request.body;
+      throwValidationError({
+        Current: Current === '' ? 'required' : undefined,
+        Sure: Sure === 'yes' ? undefined : 'required',
+      });
+      await consume(database, limits.passwordTries, sessionMember.id, now);
+      const member = await findWithPassword(database, sessionMember.id);
+      if (!member || !(await isPassword(member.password_hash, Current)))
+        return throwValidationError(
+          { Current: 'credentials' },
+          '目前的密碼不正確 / The current password is wrong',
+        );
+      const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
+      await database.transaction().execute(async (transaction) => {
+        await deleteMember(transaction, member, now);
+        const mail = { kind: 'account-deleted', recipient: member.email, locale };
+        await putMail(transaction, mail, now);
+      });
+      cookies.clear(reply);
+      return done;
+    },
+  );
+}

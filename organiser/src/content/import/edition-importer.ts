@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillLines } from '../../taking-part/applications/fill-places.ts';
+import { cancelUnshown } from '../../taking-part/appointments/cancel-unshown.ts';
+import { countCalendarChanges } from '../../store/calendar-changes.ts';
+import { bumpRevision, findRevision } from '../../store/content.ts';
+import type { Database } from '../../store/tables.ts';
+import { kinds } from '../../store/records.ts';
+import { acceptRecords, type Accepted, type StoredRecords } from './validate-records.ts';
+import type { BadRecord } from './bad-record.ts';
+import { readBackup, saveBackup } from './import-backups.ts';
+import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
+import { markDeleted } from './mark-deleted.ts';
+import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
+import { holdsEdition, recordFiles } from './edition-files.ts';
+import type { EditionFile } from '../records/records.ts';
+import { readStoredRecords } from './stored-records.ts';
+import { writeRecords } from './write-records.ts';
+
+export type ImportStep = {
+  edition: string;
+  step: string;
+  done: number;
+  total: number;
+  records: number;
+};
+export type ImportOptions = {
+  code: string;
+  /** The folder with the files of records. */
+  folder: string;
+  /** Stored as the source; `seed` for the files that come with the service. */
+  source: string;
+  /** Imports even if more than a tenth of the records of a kind are removed. */
+  force?: boolean;
+  /** Writes nothing. */
+  dryRun?: boolean;
+  onStep?: (step: ImportStep) => void;
+  /** The show's time. It decides which applicants are notified of a changed event. */
+  now: Date;
+};
+export type ImportReport = {
+  edition: string;
+  good: number;
+  bad: BadRecord[];
+  /** Kinds without a file. Their stored records stay. */
+  missing: EditionFile[];
+  /** What was ignored, guessed, or is unusual. */
+  notices: string[];
+  changes: Changes;
+  /** Number of written records. */
+  changed: number;
+  removed: number;
+  /** Undefined after a dry run. */
+  revision?: string;
+};
+
+/**
+ * Imports one edition. Reads, checks and computes everything first; then one transaction writes the
+ * differences. A killed process leaves the edition as it was, and the next run completes it.
+ * Readers never see a partial import.
+ * Throws `EditionRejectedError` and `RemovalRejectedError`.
+ */
+export async function importEdition(
+  database: Database,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { code, folder, source, now } = options;
+  const report = stepReporter(options);
+  const sourceHash = hashEditionFiles(folder);
+  const stored = await readStoredRecords(database, code);
+  const { accepted, bad, good, missing, notices } = await acceptRecords(
+    folder,
+    code,
+    stored,
+    (kind, records) => report(`read ${kind}`, records),
+  );
+  if (accepted.edition.length === 0) throw new EditionRejectedError(code, folder, { bad, notices });
+  const changes = planChanges(accepted, stored);
+  const read = { edition: code, good, bad, missing, notices, changes };
+  if (options.dryRun) return { ...read, changed: 0, removed: 0 };
+  const large = largeRemovals(changes);
+  if (Object.keys(large).length > 0 && !options.force)
+    throw new RemovalRejectedError(code, large, { bad, notices });
+  const progress = { source, source_hash: sourceHash, good, bad: bad.length };
+  return { ...read, ...(await writeEdition(database, { code, accepted, progress, report, now })) };
+}
+
+/**
+ * Restores the edition as it was before its last import. The current state becomes the backup, so a
+ * second call undoes the first. Throws `NothingToUndoError`.
+ */
+export async function undoImport(
+  database: Database,
+  code: string,
+  now: Date,
+): Promise<ImportReport> {
+  const backup = await readBackup(database, code);
+  if (!backup) throw new NothingToUndoError(code);
+  const accepted = backup.records;
+  const changes = planChanges(accepted, await readStoredRecords(database, code));
+  const good = Object.values(accepted).reduce((sum, records) => sum + records.length, 0);
+  const progress = { source: 'undo', source_hash: backup.sourceHash, good, bad: 0 };
+  const written = await writeEdition(database, {
+    code,
+    accepted,
+    progress,
+    report: () => undefined,
+    now,
+  });
+  return { edition: code, good, bad: [], missing: [], notices: [], changes, ...written };
+}
+
+type Writing = {
+  code: string;
+  accepted: Accepted;
+  progress: { source: string; source_hash: string; good: number; bad: number };
+  report: (step: string, records: number) => void;
+  now: Date;
+};
+
+function writeEdition(database: Database, { code, accepted, progress, report, now }: Writing) {
+  return database.transaction().execute(async (transaction) => {
+    const before: StoredRecords = await readStoredRecords(transaction, code);
+    let changed = 0;
+    const removed: { kind: EditionFile; id: string }[] = [];
+    await countCalendarChanges(transaction, { edition: code, now }, async () => {
+      for (const kind of kinds) {
+        const written = await writeRecords(transaction, code, kind, accepted[kind]);
+        changed += written.changed;
+        removed.push(...written.removed.map((id) => ({ kind, id })));
+        report(`write ${kind}`, accepted[kind].length);
+      }
+      await markDeleted(transaction, code, { accepted, removed, now });
+    });
+    await fillLines(transaction, { edition: code }, now);
+    await cancelUnshown(transaction, code, now);
+    const isSame = changed === 0 && removed.length === 0;
+    if (!isSame && before.edition.size > 0) await saveBackup(transaction, code, before, now);
+    const finished = { ...progress, finished_at: now.toISOString() };
+    await transaction
+      .insertInto('import_progress')
+      .values({ edition: code, ...finished })
+      .onConflict((conflict) => conflict.column('edition').doUpdateSet(finished))
+      .execute();
+    const same = isSame ? await findRevision(transaction, code) : undefined;
+    const revision = same ?? (await bumpRevision(transaction, code, progress.source_hash, now));
+    return { changed, removed: removed.length, revision };
+  });
+}
+
+function stepReporter({ code, onStep }: ImportOptions): (step: string, records: number) => void {
+  const total = 2 * kinds.length;
+  let done = 0;
+  return (step, records) => onStep?.({ edition: code, step, done: ++done, total, records });
+}
+
+/** The sha256 of an edition's files. */
+export function hashEditionFiles(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of recordFiles(folder))
+    hash.update(`\n${file}\n`).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}
+
+/** The editions in a folder: the names of its sub-folders with an `edition` file or a workbook. */
+export function listEditions(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    .filter((code) => holdsEdition(join(folder, code)))
+    .sort();
+}

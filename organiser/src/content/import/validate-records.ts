@@ -1,0 +1,125 @@
+import { derivedFields, type Known } from '../records/derived-fields.ts';
+import { isObject } from '../records/record-fields.ts';
+import { recordKey, storedKey, type EditionFile, type EditionRecords } from '../records/records.ts';
+import { kinds } from '../../store/records.ts';
+import type { BadRecord } from './bad-record.ts';
+import { checkRecord, checkReferences, sessionsOutside, type Fault } from './check-records.ts';
+import { checkShape, deriveFields, fieldName } from './check-shape.ts';
+import { readEditionFolder, type Source } from './edition-files.ts';
+import { normaliseRecord } from './normalise-record.ts';
+
+export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
+/** The records of the last import by kind and key. They replace records that are bad now. */
+export type StoredRecords = { [K in EditionFile]: Map<string, EditionRecords[K]> };
+export type Acceptance = {
+  accepted: Accepted;
+  bad: BadRecord[];
+  good: number;
+  /** Kinds without a file; their stored records stay. */
+  missing: EditionFile[];
+  /** What was ignored, guessed, or is unusual. */
+  notices: string[];
+};
+
+/**
+ * Reads and validates all files of an edition, and names all faults of all records. In place of a
+ * bad record the stored one with the same key stays, so that a typing error does not take an
+ * exhibitor off the site.
+ */
+export async function acceptRecords(
+  folder: string,
+  code: string,
+  stored: StoredRecords,
+  onFile: (kind: EditionFile, records: number) => void,
+): Promise<Acceptance> {
+  const { sources, bad, notices } = await readEditionFolder(folder);
+  const accepted = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Accepted;
+  const known = Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as unknown as Maps;
+  const missing: EditionFile[] = [];
+  let good = 0;
+  for (const kind of kinds) {
+    const source = sources.find((one) => one.kind === kind);
+    if (!source) missing.push(kind);
+    const result = acceptKind(kind, source, { code, stored, known, accepted });
+    bad.push(...result.bad);
+    good += result.good;
+    onFile(kind, source?.entries.length ?? 0);
+  }
+  const outside = sessionsOutside(accepted.calendar, accepted.edition);
+  return { accepted, bad, good, missing, notices: [...notices, ...outside] };
+}
+
+type Maps = { [K in EditionFile]: Map<string, EditionRecords[K]> };
+type Edition = { code: string; stored: StoredRecords; known: Maps; accepted: Accepted };
+
+function acceptKind<K extends EditionFile>(
+  kind: K,
+  source: Source | undefined,
+  { code, stored, known, accepted }: Edition,
+): { bad: BadRecord[]; good: number } {
+  const bad: BadRecord[] = [];
+  const fallbacks = new Set(!source || source.unreadable ? stored[kind].keys() : []);
+  const seen = new Map<string, number>();
+  const into: EditionRecords[K][] = accepted[kind];
+  const accept = (record: EditionRecords[K]) => {
+    known[kind].set(storedKey(kind, record, into.length), record);
+    into.push(record);
+  };
+  const { file = kind, entries = [] } = source ?? {};
+  for (const entry of entries) {
+    if ('reason' in entry) {
+      bad.push({ file, ...entry });
+      continue;
+    }
+    const { line, value, placeOf } = entry;
+    deriveFields(kind, value, known);
+    const key = recordKey(kind, value);
+    const first = key === undefined ? undefined : seen.get(key);
+    const faults =
+      first === undefined
+        ? [...wrongEdition(kind, code, value), ...faultsOf(kind, value, known)]
+        : [{ pointer: '', reason: `the same key as on line ${first}: ${key}` }];
+    bad.push(
+      ...faults.map((fault) => ({ file, ...placeOf(fault.pointer), reason: worded(fault) })),
+    );
+    if (faults.length === 0) accept(normaliseRecord(kind, value as EditionRecords[K]));
+    if (key === undefined || first !== undefined) continue;
+    if (faults.length === 0) seen.set(key, line);
+    else fallbacks.add(key);
+  }
+  const good = into.length;
+  // After the valid records, so that these win a booth that both claim.
+  for (const key of fallbacks) {
+    const record = seen.has(key) ? undefined : stored[kind].get(key);
+    if (record !== undefined && checkRecord(kind, record, known).length === 0) accept(record);
+  }
+  return { bad, good };
+}
+
+function faultsOf(kind: EditionFile, value: unknown, known: Known): Fault[] {
+  const shape = checkShape(kind, value);
+  const others =
+    shape.length > 0
+      ? checkReferences(kind, value, known)
+      : checkRecord(kind, value as EditionRecords[typeof kind], known);
+  const places = new Set(shape.map(({ pointer }) => pointer));
+  const faults = [...shape, ...others.filter(({ pointer }) => !places.has(pointer))];
+  // What cannot be derived from a bad field is no fault of its own.
+  const own = faults.filter(({ pointer }) => !isMissing(kind, value, pointer));
+  return own.length > 0 ? own : faults;
+}
+
+function isMissing(kind: EditionFile, value: unknown, pointer: string): boolean {
+  const name = pointer.slice(1);
+  return name in (derivedFields[kind] ?? {}) && isObject(value) && value[name] === undefined;
+}
+
+const worded = ({ pointer, reason }: Fault) =>
+  pointer === '' ? reason : `${fieldName(pointer)}: ${reason}`;
+
+function wrongEdition(kind: EditionFile, code: string, record: unknown): Fault[] {
+  const found = kind === 'edition' ? recordKey(kind, record) : code;
+  return found === code || found === undefined
+    ? []
+    : [{ pointer: '/Code', reason: `this is edition ${code}, not ${found}` }];
+}

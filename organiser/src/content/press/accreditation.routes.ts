@@ -1,0 +1,27 @@
+import { dayOf } from '@dswine/shared/fair/dates';
+import { listRecords } from '../../store/records.ts';
+import { FormValidationError } from '../../http/errors.ts';
+import type { Organiser } from '../../http/organiser.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { accreditationKind } from '../../taking-part/submissions/kinds/accreditation.kind.ts';
+import { registerSubmissionRoute } from '../../taking-part/submissions/register-submission-route.ts';
+
+const closed =
+  '線上申請已截止，資料沒有送出 / Online applications have closed, and nothing was sent';
+
+export async function accreditationRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  registerSubmissionRoute(app, dependencies, {
+    path: '/Accreditation/:code',
+    summary: 'An application for press accreditation',
+    kind: accreditationKind,
+    async check({ edition }) {
+      const [press] = await listRecords(dependencies.database, edition, 'press');
+      if (!press || dayOf(dependencies.now().toISOString()) <= press.Accreditation.Until) return [];
+      // Concerns no single field: thrown with its own title of the error summary.
+      throw new FormValidationError([{ Field: 'Name', Problem: 'wrong', Message: closed }], closed);
+    },
+  });
+}

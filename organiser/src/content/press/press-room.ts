@@ -1,0 +1,45 @@
+import type { Press, PressMedium } from '@dswine/shared/contract/press';
+import { ofCategory, pastLast, publishedNews } from '../editions/lists.ts';
+import { localise } from '../editions/localise.ts';
+import type { Localizer } from '../editions/localizer.ts';
+import { newsCard } from '../news/news.routes.ts';
+import type { EditionRecords } from '../records/records.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { pressFacts } from './press-facts.ts';
+import { logoOf, pressPictureOf } from './press-media.ts';
+
+export type PressRoom = { record: EditionRecords['press']; press: Press };
+
+const shownReleases = 4;
+
+/** Everything in the press room; undefined when the edition has none. */
+export async function findPressRoom(
+  dependencies: Dependencies,
+  view: Localizer,
+): Promise<PressRoom | undefined> {
+  const { edition, lang } = view;
+  const { code } = edition;
+  const [record] = edition.records.press;
+  if (!record) return undefined;
+  const now = dependencies.now();
+  const logos = await Promise.all(record.Logos.map((logo) => logoOf(dependencies, view, logo)));
+  const releases = ofCategory(pastLast(publishedNews(edition, now), now), 'press');
+  const { Lead, Contact, Boilerplate, Rights, Accreditation } = localise(record, lang);
+  const Media: PressMedium[] = [
+    ...logos.filter((logo) => logo !== undefined),
+    ...record.Pictures.map((picture) => pressPictureOf(dependencies, view, picture)),
+  ];
+  const press: Press = {
+    Lead,
+    Contact,
+    Boilerplate,
+    Facts: pressFacts(view),
+    FactSheet: `/api/expo/Press/FactSheet/${code}?Lang=${lang}`,
+    Kit: `/api/expo/Press/Kit/${code}?Lang=${lang}`,
+    Rights,
+    Media,
+    Releases: releases.slice(0, shownReleases).map((release) => newsCard(view, release, now)),
+    Accreditation,
+  };
+  return { record, press };
+}

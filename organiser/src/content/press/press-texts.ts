@@ -1,0 +1,123 @@
+import type { Figure } from '@dswine/shared/contract/editions';
+import type { Press, PressMedium } from '@dswine/shared/contract/press';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
+import { writeDate, writeDateRange } from '@dswine/shared/fair/dates';
+import { writeTelephone } from '@dswine/shared/fair/telephone';
+import type { EditionRecord } from '../editions/edition.ts';
+
+const labels = {
+  tw: {
+    colon: '：',
+    facts: '新聞資料',
+    date: '日期',
+    place: '地點',
+    hours: '開放時間',
+    organiser: '主辦單位',
+    price: '入場',
+    figures: '本屆數字',
+    areas: '各區參展商（跨區者各計一次）',
+    exhibitors: '家',
+    report: (year: string) => `${year} 年`,
+    about: '關於展覽',
+    contact: '新聞聯絡',
+    captions: '圖說與授權',
+    illustrated: (credit: string) => `${credit}（示意圖）`,
+    warning: '禁止酒駕　飲酒過量，有害健康',
+  },
+  en: {
+    colon: ': ',
+    facts: 'fact sheet',
+    date: 'Dates',
+    place: 'Place',
+    hours: 'Opening hours',
+    organiser: 'Organiser',
+    price: 'Admission',
+    figures: 'This year in figures',
+    areas: 'Exhibitors by area (those in two areas count in both)',
+    exhibitors: 'exhibitors',
+    report: (year: string) => `In ${year}`,
+    about: 'About the fair',
+    contact: 'Press contact',
+    captions: 'captions and rights',
+    illustrated: (credit: string) => `${credit} (Illustration)`,
+    warning: 'Don’t drink and drive. Excessive drinking harms your health.',
+  },
+} as const;
+
+/** The facts as plain text, to be copied. */
+export function writeFactSheet(
+  edition: EditionRecord,
+  { Facts, Boilerplate, Contact }: Pick<Press, 'Facts' | 'Boilerplate' | 'Contact'>,
+  lang: Lang,
+): string {
+  const t = labels[lang];
+  const { Venue } = edition;
+  const space = lang === 'tw' ? '' : ', ';
+  const fact = (label: string, value: string) => `${label}${t.colon}${value}`;
+  const number = new Intl.NumberFormat(languageTag(lang));
+  const figure = ({ Value, Unit, Label }: Figure) =>
+    `- ${Label}${t.colon}${number.format(Value)}${Unit === '%' ? '' : ' '}${Unit}`;
+  return toText([
+    `${inLocale(edition.ShowName, lang)}${lang === 'tw' ? '　' : ': '}${t.facts}`,
+    '',
+    fact(t.date, writeDateRange(edition.StartDate, edition.EndDate, lang)),
+    fact(
+      t.place,
+      [inLocale(Venue.Name, lang), inLocale(Venue.Hall, lang)].join(space) +
+        (lang === 'tw' ? `（${Venue.Address.tw}）` : ` (${Venue.Address.en})`),
+    ),
+    `${t.hours}${t.colon.trim()}`,
+    ...edition.Hours.map(
+      (day) =>
+        `- ${writeDate(day.Date, lang)} ${day.Open}–${day.Close} ${inLocale(day.Audience, lang)}`,
+    ),
+    fact(t.organiser, inLocale(edition.Organiser.Name, lang)),
+    ...(edition.Price ? [fact(t.price, inLocale(edition.Price, lang))] : []),
+    '',
+    `## ${t.figures}`,
+    ...Facts.Figures.map(figure),
+    '',
+    `## ${t.areas}`,
+    ...Facts.Areas.map((area) => `- ${area.Name}${t.colon}${area.Exhibitors} ${t.exhibitors}`),
+    ...(Facts.Report
+      ? ['', `## ${t.report(Facts.Report.Year)}`, ...Facts.Report.Figures.map(figure)]
+      : []),
+    '',
+    `## ${t.about}`,
+    ...Boilerplate,
+    '',
+    `## ${t.contact}`,
+    `${Contact.Name}${lang === 'tw' ? '　' : ', '}${Contact.Role}`,
+    writeTelephone(Contact.Phone, lang),
+    Contact.Email,
+    '',
+    t.warning,
+  ]);
+}
+
+/** What is on each picture, who made it, and how it may be used. */
+export function writeCaptions(
+  edition: EditionRecord,
+  { Media, Rights }: Pick<Press, 'Media' | 'Rights'>,
+  nameOf: (medium: PressMedium) => string,
+  lang: Lang,
+): string {
+  const t = labels[lang];
+  return toText([
+    `${inLocale(edition.ShowName, lang)}${lang === 'tw' ? '　' : ': '}${t.captions}`,
+    '',
+    ...Rights.map((right) => `- ${right}`),
+    ...Media.flatMap((medium) => [
+      '',
+      nameOf(medium),
+      medium.Caption,
+      medium.Illustration ? t.illustrated(medium.Credit) : medium.Credit,
+    ]),
+  ]);
+}
+
+/** With a mark that tells Windows editors the encoding, and their line ends. */
+function toText(lines: readonly string[]): string {
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}

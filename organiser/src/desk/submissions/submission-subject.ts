@@ -1,0 +1,74 @@
+import type { AppointmentState } from '@dswine/shared/contract/appointments';
+import { stateOf } from '../../taking-part/appointments/appointments.repository.ts';
+import type { AppointmentRow } from '../../store/tables/appointments.ts';
+import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import { applicationStates, type ApplicationStatus } from './desk-applications.repository.ts';
+import { taipei } from '../desk-page.ts';
+import type { RecordNames } from '../record-names.ts';
+
+type Subject = {
+  kind: 'edition' | 'exhibitor' | 'product' | 'event';
+  id: string;
+  title: string;
+  start?: string;
+};
+
+/** The names of everything that the submission refers to, the edition first. */
+export async function subjectsOf(
+  names: RecordNames,
+  row: SubmissionRow,
+  application: Pick<ApplicationStatus, 'entry'> | undefined,
+): Promise<Subject[]> {
+  const { edition, exhibitor_id, product_id } = row;
+  const subjects: Subject[] = [
+    { kind: 'edition', id: edition, title: await names.edition(edition) },
+  ];
+  if (exhibitor_id !== null)
+    subjects.push({
+      kind: 'exhibitor',
+      id: exhibitor_id,
+      title: await names.record(edition, 'exhibitor', exhibitor_id),
+    });
+  if (product_id !== null)
+    subjects.push({
+      kind: 'product',
+      id: product_id,
+      title: await names.record(edition, 'product', product_id),
+    });
+  const event = application?.entry ?? row.event_id ?? eveningIn(row);
+  if (event !== undefined && event !== null) {
+    const { title, start } = await names.event(edition, event);
+    subjects.push({ kind: 'event', id: event, title, start });
+  }
+  return subjects;
+}
+
+/** The chosen evening of a submission whose sender already had an application. */
+function eveningIn({ data }: Pick<SubmissionRow, 'data'>): string | undefined {
+  return (JSON.parse(data) as Record<string, string>)['Evening'];
+}
+
+/** `候補 Waiting 3`. */
+export function statusOf({
+  state,
+  position,
+}: Pick<ApplicationStatus, 'state' | 'position'>): string {
+  return position === undefined
+    ? applicationStates[state]
+    : `${applicationStates[state]} ${position}`;
+}
+
+const appointmentStates: Record<AppointmentState, string> = {
+  requested: '等待參展商 Waiting for the exhibitor',
+  proposed: '等待參觀者 Waiting for the visitor',
+  confirmed: '已確認 Confirmed',
+  declined: '已婉拒 Declined',
+  cancelled: '已取消 Cancelled',
+  expired: '已過期 Expired',
+};
+
+/** `已確認 Confirmed 2026-04-17 10:30`. */
+export function statusOfAppointment(row: AppointmentRow, now: Date): string {
+  const state = appointmentStates[stateOf(row, now)];
+  return row.slot === null ? state : `${state} ${taipei(row.slot)}`;
+}

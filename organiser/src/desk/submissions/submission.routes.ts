@@ -1,0 +1,130 @@
+import { plainValue } from '@dswine/shared/form/field-rules';
+import type { Lang } from '@dswine/shared/contract/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAction } from '../audit/actions.queries.ts';
+import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
+import { notFound } from '../../http/errors.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import type { Database } from '../../store/tables.ts';
+import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import { readReference } from '../../taking-part/submissions/reference.ts';
+import { requireStaff, page, type DeskDependencies } from '../desk-parts.ts';
+import { fieldsOf } from '../fields-of.ts';
+import { submissionPage } from './submission-page.ts';
+import { answerDrafts } from './submissions-page.ts';
+
+const maxAnswerLength = 5000;
+type Route = { Params: { reference: string } };
+type Change = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  row: SubmissionRow;
+  action: string;
+  /** The path to redirect to. */
+  done: string;
+};
+
+type Shown = Omit<Parameters<typeof submissionPage>[0], 'database' | 'now'>;
+
+export function submissionRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, now, clock } = dependencies;
+  const show = async (reply: FastifyReply, shown: Shown, status = 200) =>
+    page(reply, await submissionPage({ ...shown, database, now: now() }), status);
+  desk.get<Route>('/submissions/:reference', async (request, reply) => {
+    const row = await requireSubmission(database, request.params.reference);
+    const { said, draft } = fieldsOf(request.query);
+    const staff = requireStaff(request);
+    const message = messages.get(said ?? '');
+    return show(reply, { staff, row, message, typed: draftOf(row, draft) });
+  });
+
+  desk.post<Route>('/submissions/:reference/answer', async (request, reply) => {
+    const staff = requireStaff(request);
+    const row = await requireSubmission(database, request.params.reference);
+    const text = plainValue(fieldsOf(request.body)['text'] ?? '', { lines: true });
+    const recipient = row.email;
+    if (text === '' || text.length > maxAnswerLength || recipient === null) {
+      const message = `請填寫內容，最多 ${maxAnswerLength} 字 / Please write something, at most ${maxAnswerLength} characters`;
+      return show(reply, { staff, row, message, typed: text }, 422);
+    }
+    const done = `/desk/submissions/${row.reference}?said=answered`;
+    const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
+    const mail = { kind: 'submission-answer', recipient, locale, data: { id: row.id, text } };
+    const answer: Change = { request, reply, row, action: 'answer', done };
+    return change(dependencies, answer, async (transaction) => {
+      await putMail(transaction, mail, new Date(clock.now()));
+      await markAnswered(transaction, row.id);
+    });
+  });
+
+  desk.post<Route>('/submissions/:reference/answered', async (request, reply) => {
+    const row = await requireSubmission(database, request.params.reference);
+    const done = `/desk/submissions/${row.reference}?said=marked`;
+    return change(
+      dependencies,
+      { request, reply, row, action: 'mark as answered', done },
+      (transaction) => markAnswered(transaction, row.id),
+    );
+  });
+
+  desk.post<Route>('/submissions/:reference/delete', async (request, reply) => {
+    const staff = requireStaff(request);
+    const row = await requireSubmission(database, request.params.reference);
+    if (fieldsOf(request.body)['sure'] !== 'yes') {
+      const message = '請勾選確認後再刪除 / Please tick the box before you delete';
+      return show(reply, { staff, row, message }, 422);
+    }
+    const done = '/desk?said=deleted';
+    return change(dependencies, { request, reply, row, action: 'delete', done }, (transaction) =>
+      eraseSubmission(transaction, row.id, now()),
+    );
+  });
+}
+
+/** The draft of an answer, in the language of the submission. */
+function draftOf({ kind, locale }: SubmissionRow, draft: string | undefined): string | undefined {
+  return answerDrafts(kind)[Number(draft)]?.text[locale === 'en' ? 'en' : 'tw'];
+}
+
+/** Changes a submission and records the action in one transaction, then redirects. */
+async function change(
+  { database, clock }: DeskDependencies,
+  { request, reply, row, action, done }: Change,
+  work: (transaction: Database) => Promise<void>,
+): Promise<FastifyReply> {
+  const staff = requireStaff(request).name;
+  await database.transaction().execute(async (transaction) => {
+    await work(transaction);
+    const recorded = { staff, action, subject: row.reference, detail: '' };
+    await recordAction(transaction, recorded, new Date(clock.now()));
+  });
+  return reply.redirect(done, 303);
+}
+
+const messages = new Map([
+  ['answered', '回覆已排入寄送 / The answer is on its way'],
+  ['marked', '已標示為已回覆 / Marked as answered'],
+]);
+
+export async function requireSubmission(database: Database, typed: string): Promise<SubmissionRow> {
+  const reference = readReference(typed);
+  const row =
+    reference === undefined
+      ? undefined
+      : await database
+          .selectFrom('submissions')
+          .selectAll()
+          .where('reference', '=', reference)
+          .where('state', '!=', 'deleted')
+          .executeTakeFirst();
+  if (!row) throw notFound('submission');
+  return row;
+}
+
+export async function markAnswered(database: Database, id: string): Promise<void> {
+  await database
+    .updateTable('submissions')
+    .set({ state: 'answered' })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,130 @@
+import type { StaffRow } from '../../store/tables/desk.ts';
+import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import { submissionKinds } from '../../taking-part/submissions/kinds/submission-kinds.ts';
+import type { ApplicationStatus } from './desk-applications.repository.ts';
+import { hasRole } from '../staff/desk-access.ts';
+import { deskList, everything, type Column, type Filter } from '../desk-list.ts';
+import { deskPage, taipei } from '../desk-page.ts';
+import { html } from '../html.ts';
+import { pageSize, type SubmissionFilter } from './submission-filter.ts';
+import { statusOf, type subjectsOf } from './submission-subject.ts';
+
+export type ListedSubmission = {
+  row: SubmissionRow;
+  application: ApplicationStatus | undefined;
+  subjects: Awaited<ReturnType<typeof subjectsOf>>;
+};
+type PageData = {
+  staff: StaffRow;
+  message?: string;
+  filter: SubmissionFilter;
+  /** The editions with submissions. */
+  editions: readonly string[];
+  rows: readonly ListedSubmission[];
+  total: number;
+};
+
+export const states = { new: '未處理 New', answered: '已回覆 Answered' } as const;
+/** Drafts of answers to submissions of a kind. */
+export const answerDrafts = (kind: string) =>
+  submissionKinds.find((candidate) => candidate.kind === kind)?.answers ?? [];
+
+export const kindName = (kind: string): string => {
+  const name = submissionKinds.find((candidate) => candidate.kind === kind)?.name;
+  return name ? `${name.tw} ${name.en}` : kind;
+};
+
+/** The list of submissions, newest first. */
+export function submissionsPage({
+  staff,
+  message,
+  filter,
+  editions,
+  rows,
+  total,
+}: PageData): string {
+  const list = deskList({
+    name: '來信 Submissions',
+    filter: filterOf(filter, editions),
+    columns,
+    rows,
+    empty: ['沒有符合的來信', 'Nothing fits'],
+    pages: { total, page: filter.page, size: pageSize },
+    download: '/desk/submissions',
+    bulk: hasRole(staff.role, 'answer') ? answered : undefined,
+  });
+  return deskPage({
+    title: '來信 Submissions',
+    staff,
+    message,
+    body: html`${list}
+      <form method="post" action="/desk/expired">
+        <button>
+          刪除已過保存期限的來信 <span lang="en">Delete what is past its retention date</span>
+        </button>
+      </form>`,
+  });
+}
+
+const answered = {
+  path: '/desk/answered',
+  label: ['將勾選的來信標示為已回覆', 'Mark the ticked ones as answered'],
+  idOf: ({ row }: ListedSubmission) => (row.state === 'new' ? row.reference : undefined),
+  nameOf: ({ row }: ListedSubmission) => row.reference,
+} as const;
+
+const columns: Column<ListedSubmission>[] = [
+  {
+    label: ['編號', 'Reference'],
+    isHeading: true,
+    cell: ({ row: { reference } }) =>
+      html`<a href="/desk/submissions/${reference}">${reference}</a>`,
+  },
+  { label: ['收到', 'Received'], cell: ({ row }) => taipei(row.created_at) },
+  { label: ['種類', 'Kind'], cell: ({ row }) => kindName(row.kind) },
+  {
+    label: ['對象', 'About'],
+    isWide: true,
+    cell: ({ subjects }) =>
+      subjects
+        .filter(({ kind }) => kind !== 'edition')
+        .map(({ title, id }) => html`<div>${title} (${id})</div>`),
+  },
+  {
+    label: ['展覽', 'Edition'],
+    isWide: true,
+    cell: ({ row, subjects }) => `${subjects[0]?.title} (${row.edition})`,
+  },
+  {
+    label: ['狀態', 'State'],
+    cell: ({ row }) => states[row.state === 'answered' ? 'answered' : 'new'],
+  },
+  {
+    label: ['報名', 'Application'],
+    cell: ({ application }) => application && statusOf(application),
+  },
+  { label: ['保存至', 'Kept until'], cell: ({ row }) => taipei(row.retain_until).slice(0, 10) },
+];
+
+function filterOf(filter: SubmissionFilter, editions: readonly string[]): Filter {
+  const kinds = submissionKinds.map(({ kind }) => [kind, kindName(kind)] as const);
+  const codes = editions.map((code) => [code, code] as const);
+  const { find, kind, state, edition, from, to } = filter;
+  return {
+    path: '/desk',
+    fields: [
+      { name: 'find', label: ['編號或電子郵件', 'Reference or email'], value: find },
+      { name: 'kind', label: ['種類', 'Kind'], value: kind, options: [everything, ...kinds] },
+      {
+        ...{ name: 'state', label: ['狀態', 'State'], value: state },
+        options: [everything, ...Object.entries(states)],
+      },
+      {
+        ...{ name: 'edition', label: ['展覽', 'Edition'], value: edition },
+        options: [everything, ...codes],
+      },
+      { name: 'from', label: ['自', 'From'], value: from, type: 'date' },
+      { name: 'to', label: ['至', 'To'], value: to, type: 'date' },
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/dates';
+import type { EditionRecord } from '../../content/editions/edition.ts';
+import type { PictureRequest, TopicKind } from '../pictures/picture-kinds.ts';
+
+/** The pages with their own share picture. */
+export const shareKinds = [
+  'exhibitor',
+  'product',
+  'news',
+  'event',
+  'press',
+  'video',
+  'area',
+  'fair',
+  'exhibitor-category',
+  'news-category',
+  'calendar-topic',
+  'for-exhibitors',
+  'service',
+  'directory',
+] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+/** The picture of a shared page: that of its record or of its topic. */
+export type SharedPicture = Pick<PictureRequest, 'id' | 'area'> & {
+  kind: PictureRequest['kind'] | TopicKind;
+};
+/** A shared page: its record and the picture for it. */
+export type Shared = { kind: ShareKind; id: string; picture: SharedPicture };
+
+/**
+ * The content of a share picture: the record's picture and title, and the date and venue of the
+ * fair.
+ */
+export type ShareRequest = Shared & {
+  lang: Lang;
+  title: string;
+  /** Above the title: the fair's name, or empty when the title is the fair's name. */
+  fair: string;
+  when: string;
+  where: string;
+};
+
+/** Increase it when the layout changes: it is part of every URL. */
+const layoutVersion = '3';
+
+export function shareRequest(
+  edition: EditionRecord,
+  lang: Lang,
+  shared: Shared,
+  title: LocalisedText,
+): ShareRequest {
+  const { Name, Hall } = edition.Venue;
+  return {
+    ...shared,
+    lang,
+    title: withoutEmoji(inLocale(title, lang)),
+    fair: shared.kind === 'fair' ? '' : edition.ShortName[lang],
+    when: writeDateRange(edition.StartDate, edition.EndDate, lang),
+    where: [Name[lang], Hall[lang]].join(lang === 'tw' ? '' : ', '),
+  };
+}
+
+/** The page of a record that has its own picture. */
+export function ofRecord(picture: PictureRequest & { kind: ShareKind }): Shared {
+  return { kind: picture.kind, id: picture.id, picture };
+}
+
+/** A hash of the picture's content and layout version, so that its URL can be cached forever. */
+export function shareHash(request: ShareRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([layoutVersion, request]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** The URL path of a share picture as the API returns it. */
+export function sharePath(edition: string, request: ShareRequest): string {
+  const { kind, id } = request;
+  return `/api/expo/Share/${edition}/${kind}/${id}-${shareHash(request)}.jpg?Lang=${request.lang}`;
+}
+
+/** Fonts for text have no emoji, which would be boxes in the picture. */
+export function withoutEmoji(text: string): string {
+  return text
+    .replaceAll(/\p{RGI_Emoji}|\p{Emoji_Presentation}|[\u{FE0F}\u{200D}\u{20E3}]/gv, ' ')
+    .replaceAll(/\s+(?=[，。、；：！？]|$)|^\s+/gu, '')
+    .replaceAll(/ {2,}/gu, ' ');
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
+import { importEdition } from '../../content/import/edition-importer.ts';
+import {
+  smallEdition,
+  writeEdition,
+  type SmallEdition,
+} from '../../content/import/small-edition.fixture.ts';
+import { withdrawRecord } from '../../store/content.ts';
+import { openTestStore } from '../../testing/test-store.fixture.ts';
+import type { Database } from '../../store/tables.ts';
+import { findRecords } from './find-records.ts';
+import { searchList } from './list-query.ts';
+import { LiveIndex, type Searched } from './live-index.ts';
+import { Editions } from '../../content/editions/editions.ts';
+
+const code = 'DSWINE2026';
+const now = new Date('2026-04-17T02:00:00Z');
+let folder: string;
+let database: Database;
+let search: LiveIndex;
+let records: SmallEdition;
+
+/** Imports the records. Requests wait for the index as long as the clock stands still. */
+async function currentIndex(): Promise<Searched> {
+  const source = writeEdition(folder, records);
+  const options = { code, folder: source, source, force: true, now };
+  const { revision } = await importEdition(database, options);
+  const index = await search.at(code);
+  expect(index.revision).toBe(revision);
+  return index;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dswine-search-'));
+  database = await openTestStore(folder);
+  const clock = createManualClock();
+  search = new LiveIndex({ editions: new Editions(database, clock), clock });
+  records = smallEdition(code);
+});
+afterEach(async () => {
+  await database.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Query = {
+  keyword?: string;
+  sort?: 'default' | 'popularity' | 'name';
+  tag?: string;
+  featured?: boolean;
+};
+function found(
+  index: Searched,
+  of: 'exhibitors' | 'products',
+  { keyword, sort = 'default', tag, featured }: Query = {},
+) {
+  const criteria = {
+    shown: index.shown[of],
+    found: findRecords(index, of, keyword),
+    fields: {},
+    within: featured === true ? [index.featured[of]] : [],
+    choices: { Tag: tag === undefined ? [] : [tag] },
+    order: { sort, lang: 'en' },
+    slots: { day: 0 },
+    page: { Page: 1, PageSize: 50 },
+  } as const;
+  const { ids, total } =
+    of === 'exhibitors'
+      ? searchList({ ...criteria, list: index.exhibitors })
+      : searchList({ ...criteria, list: index.products });
+  expect(ids).toHaveLength(Math.min(total, 50));
+  return ids;
+}
+const change = <T extends { Id: string }>(list: T[], id: string, by: Partial<T>) =>
+  Object.assign(list.find((record) => record.Id === id) ?? {}, by);
+
+it('finds changed records after an import', async () => {
+  const before = await currentIndex();
+  const byName = found(before, 'exhibitors', { sort: 'name' });
+  change(records.exhibitors, '1003', {
+    Name: { tw: '月牙酒造', en: 'Tsukinoha Shuzo' },
+    Brands: ['Tsukinoha'],
+    Tags: ['new'],
+  });
+  const after = await currentIndex();
+  for (const keyword of ['月牙', 'tsukinohe'])
+    expect(found(after, 'exhibitors', { keyword })).toEqual(['1003']);
+  expect(found(after, 'exhibitors', { keyword: 'asahi' })).toEqual([]);
+  expect(found(after, 'exhibitors', { tag: 'new' })).toContain('1003');
+  expect(found(after, 'exhibitors')).toHaveLength(5);
+  // Requests that still use the previous index see it unchanged.
+  expect(found(before, 'exhibitors', { keyword: 'asahi' })).toEqual(['1003']);
+  expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(byName);
+});
+
+it('removes and restores records', async () => {
+  await currentIndex();
+  records.exhibitors = records.exhibitors.filter(({ Id }) => Id !== '1001');
+  records.products = records.products.filter(({ ExhibitorId }) => ExhibitorId !== '1001');
+  const without = await currentIndex();
+  expect(found(without, 'exhibitors')).not.toContain('1001');
+  expect(found(without, 'products')).not.toContain('20001');
+  records = smallEdition(code);
+  const back = await currentIndex();
+  expect(found(back, 'exhibitors', { keyword: 'elegance' })).toEqual(['1001']);
+  expect(found(back, 'products')).toContain('20001');
+});
+
+it('reorders records after changes of name and popularity', async () => {
+  await currentIndex();
+  change(records.exhibitors, '999', { Name: { tw: '龍泉酒業', en: 'Zzz Malt House' } });
+  const after = await currentIndex();
+  expect(found(after, 'exhibitors', { sort: 'name' }).at(-1)).toBe('999');
+  change(records.exhibitors, '999', { Popularity: 1000 });
+  expect(found(await currentIndex(), 'exhibitors', { sort: 'popularity' })[0]).toBe('999');
+});
+
+it('applies priority, featuring and withdrawal of an exhibitor to its products', async () => {
+  await currentIndex();
+  change(records.exhibitors, '1001', { SearchPriority: true, Featured: true });
+  change(records.exhibitors, '1002', { Featured: false });
+  const after = await currentIndex();
+  expect(found(after, 'products')[0]).toBe('20001');
+  expect(found(after, 'products', { featured: true })).toEqual(['20001']);
+  expect(found(after, 'exhibitors', { featured: true })).toEqual(['1001']);
+  await withdrawRecord(database, { edition: code, kind: 'exhibitor', id: '1001' }, now);
+  const withdrawn = await search.at(code);
+  expect(found(withdrawn, 'exhibitors')).not.toContain('1001');
+  expect(found(withdrawn, 'products')).not.toContain('20001');
+});
+
+it('finds new names of categories, and many new records', async () => {
+  await currentIndex();
+  for (const term of records.terms)
+    if (term.Code === 'lager') term.Name = { tw: '窖藏啤酒', en: 'Cellar beer' };
+  const renamed = await currentIndex();
+  expect(found(renamed, 'exhibitors', { keyword: 'cellar' })).toEqual(['1002']);
+  const [sample] = records.products;
+  if (!sample) throw new Error('a product expected');
+  for (let id = 30_000; id < 30_600; id += 1) {
+    const Name = { tw: `佳釀${id}`, en: `Cask ${id}` };
+    records.products.push({ ...sample, Id: String(id), Name });
+  }
+  const grown = await currentIndex();
+  expect(found(grown, 'products', { keyword: 'cask 30599' })).toEqual(['30599']);
+});

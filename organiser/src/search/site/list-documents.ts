@@ -1,0 +1,177 @@
+import type { SearchEntry } from '@dswine/shared/contract/menu';
+import type { AreaCode } from '@dswine/shared/contract/wire';
+import { inLocale, textsOf } from '@dswine/shared/fair/bilingual';
+import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
+import type { Edition } from '../../content/editions/edition.ts';
+import { commonNamesOf } from '../../content/floorplan/facility-names.ts';
+import { pageKinds } from '../../content/records/page-records.ts';
+import { listQuestions } from './list-questions.ts';
+import { textsIn, type SiteDocument } from './site-document.ts';
+
+const plainText = (html: string) => html.replaceAll(/<[^>]*>/gu, ' ');
+const maxNews = 1000;
+
+/** Everything that the site search finds besides exhibitors, products, booths and lists of them. */
+export function listDocuments(edition: Edition, pages: readonly SearchEntry[]): SiteDocument[] {
+  return [
+    ...listPages(edition, pages),
+    ...edition.fair.Hours.map(({ Date: day }) => programmeOf(day)),
+    ...listPlaces(edition),
+    ...listQuestions(edition),
+    ...listEvents(edition),
+    ...listStories(edition),
+    ...listExhibitorStories(edition),
+    ...listForExhibitors(edition),
+  ];
+}
+
+function listPages({ records }: Edition, pages: readonly SearchEntry[]): SiteDocument[] {
+  return pages.map(({ path, label, keywords, records: name }) => {
+    const kind = pageKinds.find((one) => one === name);
+    return {
+      kind: 'page' as const,
+      id: path,
+      name: label,
+      names: [...textsOf(label), ...keywords.tw, ...keywords.en],
+      body: kind ? textsIn(records[kind]) : [],
+      path: () => path,
+    };
+  });
+}
+
+const programme = '/EventsCalender?day=';
+
+/** The days that have a programme, such as `2026-04-17`. */
+export function programmeDays(documents: readonly Pick<SiteDocument, 'id'>[]): Set<string> {
+  const ofDays = documents.filter(({ id }) => id.startsWith(programme));
+  return new Set(ofDays.map(({ id }) => id.slice(programme.length)));
+}
+
+/** The programme of a day, found by its date and its day of the week. */
+function programmeOf(day: string): SiteDocument {
+  const part = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(day));
+  const date = { month: 'long', day: 'numeric' } as const;
+  const names = [
+    part('en-GB', { weekday: 'long' }),
+    part('en-GB', date),
+    part('en-US', date),
+    part('zh-TW', { weekday: 'long' }),
+    part('zh-TW', { weekday: 'short' }),
+    part('zh-TW', date),
+    part('en-US', { month: 'numeric', day: 'numeric' }),
+  ];
+  return {
+    kind: 'page',
+    id: programme + day,
+    name: { tw: `${writeDay(day, 'tw')}節目`, en: `Programme of ${writeDay(day, 'en')}` },
+    names: [...names, `${names[0] ?? ''} ${names[1] ?? ''}`],
+    body: [],
+    path: () => programme + day,
+  };
+}
+
+/** Rooms, facilities and entrances. None before the plan is published. */
+function listPlaces({ records }: Edition): SiteDocument[] {
+  const shapes = records.hall;
+  const hall = shapes.find((shape) => shape.Kind === 'hall');
+  if (!hall?.Published) return [];
+  return shapes.flatMap((shape): SiteDocument[] =>
+    shape.Kind === 'facility'
+      ? [
+          {
+            kind: 'place',
+            id: shape.Name.en,
+            name: shape.Name,
+            names: [...textsOf(shape.Name), ...commonNamesOf(shape)],
+            note: (lang) => hall.Name[lang],
+            body: [],
+            path: (lang) => `/VisitorFloorplan?to=${encodeURIComponent(shape.Name[lang])}`,
+          },
+        ]
+      : [],
+  );
+}
+
+function listEvents({ records, byKey }: Edition): SiteDocument[] {
+  return records.calendar.map((entry) => ({
+    kind: 'event',
+    id: entry.Id,
+    name: entry.Title,
+    names: textsOf(entry.Title),
+    topic: textsOf(byKey.terms.get(`calendar-topic/${entry.Topic}`)?.Name ?? {}),
+    note: (lang) =>
+      [
+        `${writeDay(entry.Start, lang)} ${writeTime(entry.Start)}`,
+        inLocale(entry.Place, lang),
+      ].join(lang === 'tw' ? '・' : ' · '),
+    text: entry.Summary,
+    body: textsIn([entry.Summary, entry.Body, entry.Place, entry.Speaker]),
+    path: () => `/EventsCalender/Detail/${entry.Id}`,
+    times: { Start: entry.Start, End: entry.End },
+    ...(entry.Area && { area: entry.Area }),
+  }));
+}
+
+function listStories({ records }: Edition): SiteDocument[] {
+  return records.news.slice(0, maxNews).map((story) => ({
+    kind: 'news',
+    id: story.Id,
+    name: story.Title,
+    names: textsOf(story.Title),
+    note: (lang) => writeDate(story.PublishedAt, lang),
+    text: story.Summary,
+    body: [...textsOf(story.Summary), ...textsOf(story.Body).map(plainText)],
+    path: () => `/News/Detail/${story.Id}`,
+    publishedAt: story.PublishedAt,
+    ...(story.Area && { area: story.Area }),
+  }));
+}
+
+function listExhibitorStories({ records, byKey }: Edition): SiteDocument[] {
+  return records['exhibitor-news'].map((story) => {
+    const author = byKey.exhibitors.get(story.ExhibitorId);
+    const area: AreaCode | undefined = author?.Areas[0];
+    return {
+      kind: 'exhibitor-news',
+      id: story.Id,
+      name: story.Title,
+      names: textsOf(story.Title),
+      note: (lang) => (author ? inLocale(author.Name, lang) : ''),
+      text: story.Summary,
+      body: textsIn([story.Summary, story.Body, author?.Name ?? {}]),
+      path: () => `/VisitorExNews/Detail/${story.Id}`,
+      ...(area && { area }),
+    };
+  });
+}
+
+const lateFee = ['late fee', '滯納金'];
+
+/** Deadlines and files. */
+function listForExhibitors({ records }: Edition): SiteDocument[] {
+  const { deadlines, downloads: files } = records;
+  return [
+    ...deadlines.map((deadline): SiteDocument => ({
+      kind: 'deadline',
+      id: deadline.Id,
+      name: deadline.Title,
+      names: textsOf(deadline.Title),
+      topic: deadline.Late ? lateFee : [],
+      note: (lang) => writeDate(deadline.Due, lang),
+      text: deadline.Text,
+      body: textsOf(deadline.Text),
+      path: () => `/ExhibitorCalendar/${deadline.Due.slice(0, 7)}`,
+    })),
+    ...files.map((file): SiteDocument => ({
+      kind: 'download',
+      id: file.Id,
+      name: file.Title,
+      names: textsOf(file.Title),
+      note: (lang) => file.File[lang].split('.').at(-1)?.toUpperCase() ?? '',
+      text: file.Text,
+      body: textsOf(file.Text),
+      path: () => '/ExhibitorDownload',
+    })),
+  ];
+}

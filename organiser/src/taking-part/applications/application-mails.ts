@@ -1,0 +1,139 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { writeMail, type Written } from '../../mail/texts/mail-texts.ts';
+import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
+import { findSubmission } from '../submissions/submissions.queries.ts';
+import type { Before } from './announce-change.ts';
+import { findActive, listByPerson, positionOf } from './applications.repository.ts';
+import type { Announced } from './lines.repository.ts';
+import { personOf } from './person.ts';
+import { scopeOfSubmission } from './scope-of.ts';
+import { linkFor, factsOf, factsOfSubmission, type MailDependencies } from './mail-facts.ts';
+
+/**
+ * Mails about applications. They are written when they are sent, so they describe the current
+ * state.
+ */
+export function applicationMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  return { ...stateMails(dependencies), ...changeMails(dependencies), ...linkMails(dependencies) };
+}
+
+/** Mails that report the state of an application. */
+function stateMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  return {
+    async application({ locale, data }) {
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
+      if (!mail) return again(dependencies, locale, data['id']);
+      const { state } = mail.application;
+      // Removed events and lapsed applications have their own mails.
+      if (mail.announced.removed || state === 'withdrawn' || state === 'lapsed') return undefined;
+      if (state === 'held') return writeMail(locale, 'application-held', mail);
+      if (state === 'placed') return writeMail(locale, 'application-placed', mail);
+      const position = await positionOf(dependencies.database, mail.application);
+      return writeMail(locale, 'application-waiting', { ...mail, position });
+    },
+    async 'application-moved'({ locale, data }) {
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
+      const has = mail?.application.state === 'placed' || mail?.application.state === 'held';
+      if (!mail || !has || mail.announced.removed) return undefined;
+      return writeMail(locale, 'application-moved', mail);
+    },
+    async 'application-lapsed'({ locale, data }) {
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
+      if (mail?.application.state !== 'lapsed') return undefined;
+      const apply = dependencies.siteUrl + applyPath(locale, mail.announced.record);
+      return writeMail(locale, 'application-lapsed', { ...mail, apply });
+    },
+  };
+}
+
+/** Mails about changes by the applicant, the staff or the calendar. */
+function changeMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  return {
+    async 'application-withdrawn'({ locale, data }) {
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
+      return mail && writeMail(locale, 'application-withdrawn', mail);
+    },
+    async 'application-cancelled'({ locale, data }) {
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
+      return mail && writeMail(locale, 'application-cancelled', mail);
+    },
+    async 'application-requeued'({ locale, data }) {
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
+      if (mail?.application.state !== 'waiting') return undefined;
+      const position = await positionOf(dependencies.database, mail.application);
+      return writeMail(locale, 'application-requeued', { ...mail, position, confirmBy: undefined });
+    },
+    async 'event-changed'({ locale, data }) {
+      const mail = await factsOfSubmission(dependencies, locale, data['id']);
+      // Mail only the latest change, even if several came before the mail was sent.
+      if (!mail || mail.announced.change !== data['change']) return undefined;
+      // The linked page asks for confirmation if one is due.
+      const news = { ...mail, confirmBy: undefined };
+      if (mail.announced.removed) return writeMail(locale, 'event-removed', news);
+      const before = data['before'] as Before;
+      const isElsewhere = inLocale(before.venue, locale) !== inLocale(mail.announced.venue, locale);
+      const venueOf = ({ venue }: Pick<Announced, 'venue'>) =>
+        isElsewhere ? ` (${inLocale(venue, locale)})` : '';
+      const start = `${writeDate(before.start, locale)} ${writeTime(before.start)}`;
+      const place = mail.place + venueOf(mail.announced);
+      if (before.removed) return writeMail(locale, 'event-restored', { ...news, place });
+      const was = `${start}, ${inLocale(before.place, locale)}${venueOf(before)}`;
+      return writeMail(locale, 'event-changed', { ...news, place, before: was });
+    },
+  };
+}
+
+/** The mail with a link to all applications of an address. */
+function linkMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  return {
+    async 'application-link'({ recipient, locale, data }) {
+      const edition = String(data['edition']);
+      const person = personOf(recipient);
+      const rows = await listByPerson(dependencies.database, edition, person);
+      if (rows.length === 0)
+        return writeMail(locale, 'applications-none', {
+          events: dependencies.siteUrl + paths.events(locale),
+        });
+      const link = await linkFor(dependencies, locale, { edition, person });
+      const count = rows.length;
+      return writeMail(locale, 'applications-link', { count, isOne: count === 1, link });
+    },
+  };
+}
+
+/** Reports the existing application by mail. The page must not: anybody may type an address. */
+async function again(
+  dependencies: MailDependencies,
+  locale: Lang,
+  id: unknown,
+): Promise<Written | undefined> {
+  const submission = await findSubmission(dependencies.database, String(id));
+  if (!submission || submission.email === null) return undefined;
+  const { edition, email } = submission;
+  const scope = scopeOfSubmission(submission);
+  const application = await findActive(dependencies.database, {
+    edition,
+    scope,
+    person: personOf(email),
+  });
+  const mail = await factsOf(dependencies, locale, application);
+  if (!mail) return undefined;
+  const isRemoved = mail.announced.removed;
+  const state = isRemoved ? undefined : mail.application.state;
+  return writeMail(locale, 'application-again', {
+    ...mail,
+    isRemoved,
+    isHeld: state === 'held',
+    isPlaced: state === 'placed',
+    position: state === 'waiting' && (await positionOf(dependencies.database, mail.application)),
+  });
+}
+
+/** The page of the form to apply with. An event with several dates has its own form. */
+function applyPath(locale: Lang, { Id, Event }: Pick<Announced['record'], 'Id' | 'Event'>): string {
+  if (Event === undefined) return paths.applyForEntry(locale, Id);
+  return Event === '1' ? paths.runBarApply(locale) : paths.kolApply(locale);
+}

@@ -1,0 +1,192 @@
+import type { Database } from '../../store/tables.ts';
+import type { ApplicationRow } from '../../store/tables/applications.ts';
+import { parseAnnounced, type Announced, type Line } from './lines.repository.ts';
+
+/** An application with its submission's reference number and its entry as last announced. */
+export type ApplicationDetails = ApplicationRow & {
+  reference: string;
+  announced: Announced | undefined;
+};
+
+/** States of an active application: it has a place or waits for one. */
+export const activeStates = ['held', 'placed', 'waiting'] as const;
+const takenStates = ['held', 'placed'] as const;
+
+export const isActive = ({ state }: Pick<ApplicationRow, 'state'>): boolean =>
+  activeStates.some((one) => one === state);
+
+const selectApplications = (database: Database) =>
+  database
+    .selectFrom('applications')
+    .innerJoin('submissions', 'submissions.id', 'applications.submission_id')
+    .innerJoin('application_counters as line', (join) =>
+      join
+        .onRef('line.edition', '=', 'applications.edition')
+        .onRef('line.entry', '=', 'applications.entry'),
+    )
+    .selectAll('applications')
+    .select(['submissions.reference', 'line.announced']);
+
+const parse = <Row extends { announced: string | null }>(row: Row) => ({
+  ...row,
+  announced: parseAnnounced(row.announced),
+});
+
+/** All applications of one person, the newest last. */
+export async function listByPerson(
+  database: Database,
+  edition: string,
+  person: string,
+): Promise<ApplicationDetails[]> {
+  const rows = await selectApplications(database)
+    .where('applications.edition', '=', edition)
+    .where('applications.person', '=', person)
+    .orderBy('applications.created_at')
+    .execute();
+  return rows.map(parse);
+}
+
+export async function findBySubmission(
+  database: Database,
+  submissionId: string,
+): Promise<ApplicationDetails | undefined> {
+  const row = await selectApplications(database)
+    .where('applications.submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return row && parse(row);
+}
+
+export async function findById(
+  database: Database,
+  id: string,
+): Promise<ApplicationDetails | undefined> {
+  const row = await selectApplications(database)
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
+  return row && parse(row);
+}
+
+/** The person's active application within a scope. */
+export async function findActive(
+  database: Database,
+  { edition, scope, person }: Pick<ApplicationRow, 'edition' | 'scope' | 'person'>,
+): Promise<ApplicationDetails | undefined> {
+  const row = await selectApplications(database)
+    .where('applications.edition', '=', edition)
+    .where('applications.scope', '=', scope)
+    .where('applications.holder', '=', person)
+    .executeTakeFirst();
+  return row && parse(row);
+}
+
+const inLine = (database: Database, { edition, entry }: Line) =>
+  database.selectFrom('applications').where('edition', '=', edition).where('entry', '=', entry);
+
+const countRows = (rows: ReturnType<typeof inLine>) =>
+  rows
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+    .then(({ total }) => Number(total));
+
+/** The number of places taken, including held ones. */
+export function countTaken(database: Database, line: Line): Promise<number> {
+  return countRows(inLine(database, line).where('state', 'in', takenStates));
+}
+
+export function countWaiting(database: Database, line: Line): Promise<number> {
+  return countRows(inLine(database, line).where('state', '=', 'waiting'));
+}
+
+/** The position on the waiting list, from 1. */
+export function positionOf(
+  database: Database,
+  application: Line & Pick<ApplicationRow, 'number'>,
+): Promise<number> {
+  return countRows(
+    inLine(database, application)
+      .where('state', '=', 'waiting')
+      .where('number', '<=', application.number),
+  );
+}
+
+/** The first `limit` applications on the waiting list. */
+export function listWaiting(
+  database: Database,
+  line: Line,
+  limit: number,
+): Promise<ApplicationRow[]> {
+  return inLine(database, line)
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+}
+
+export function listActive(database: Database, line: Line): Promise<ApplicationRow[]> {
+  return inLine(database, line)
+    .selectAll()
+    .where('state', 'in', activeStates)
+    .orderBy('number')
+    .execute();
+}
+
+/** Applications of a line that were not confirmed in time. */
+export function listUnconfirmed(
+  database: Database,
+  line: Line,
+  now: Date,
+): Promise<ApplicationRow[]> {
+  return inLine(database, line)
+    .selectAll()
+    .where('confirm_by', '<=', now.toISOString())
+    .orderBy('number')
+    .execute();
+}
+
+/** Lines with an application that was not confirmed in time. */
+export function listOverdueLines(database: Database, now: Date): Promise<Line[]> {
+  return database
+    .selectFrom('applications')
+    .select(['edition', 'entry'])
+    .where('confirm_by', '<=', now.toISOString())
+    .groupBy(['edition', 'entry'])
+    .orderBy('edition')
+    .orderBy('entry')
+    .execute();
+}
+
+/** Returns false when the person already has an application within the scope. */
+export async function insertApplication(database: Database, row: ApplicationRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('applications')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['edition', 'scope', 'holder']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+type Changes = Partial<Pick<ApplicationRow, 'state' | 'number' | 'confirm_by' | 'holder'>>;
+
+export async function updateApplication(
+  database: Database,
+  id: string,
+  changes: Changes,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('applications')
+    .set({ ...changes, changed_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends an application. Its holder becomes its own id, so that the person may apply again. */
+export async function endApplication(
+  database: Database,
+  id: string,
+  state: 'withdrawn' | 'lapsed',
+  now: Date,
+): Promise<void> {
+  await updateApplication(database, id, { state, holder: id, confirm_by: null }, now);
+}

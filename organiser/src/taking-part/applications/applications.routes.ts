@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import { findEntry, listEntries } from '../../content/editions/stored-records.ts';
+import { findMember } from '../../accounts/members/sessions.queries.ts';
+import { FormValidationError, notFound } from '../../http/errors.ts';
+import type { Organiser } from '../../http/organiser.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
+import type { Database } from '../../store/tables.ts';
+import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import {
+  creatorApplication,
+  entryApplication,
+  runBarApplication,
+} from '../submissions/kinds/applications.kinds.ts';
+import { fillPlaces } from './fill-places.ts';
+import { hasStarted } from './has-started.ts';
+import { personOf } from './person.ts';
+import { scopeOf } from './scope-of.ts';
+import { joinLine } from './waiting-list.ts';
+
+/** Applications for a calendar entry, an evening of the run-bar, or the creators' programme. */
+export async function applicationRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const { database } = dependencies;
+
+  registerSubmissionRoute(app, dependencies, {
+    path: '/Event/Applications/:code/:id',
+    summary: 'An application for a place at an entry of the calendar',
+    kind: entryApplication,
+    async about({ code = '', id = '' }) {
+      const entry = await findEntry(database, code, id);
+      // Entries that belong to an event use that event's own form.
+      if (!entry?.Booking || entry.Event !== undefined) throw notFound('event', id);
+      return { event_id: id };
+    },
+    within: (transaction, submission, request) =>
+      join(dependencies, transaction, { submission, request, entry: submission.event_id ?? '' }),
+  });
+
+  registerSubmissionRoute(app, dependencies, {
+    path: '/Event/RunBarApplications/:code',
+    summary: 'An application for an evening of the run-bar, one per person',
+    kind: runBarApplication,
+    async within(transaction, submission, request) {
+      const { Evening = '' } = JSON.parse(submission.data) as Record<string, string>;
+      const entry = await findEntry(transaction, submission.edition, Evening);
+      if (!entry?.Booking || entry.Event !== '1')
+        throw new FormValidationError([{ Field: 'Evening', Problem: 'wrong' }]);
+      return join(dependencies, transaction, {
+        submission,
+        request,
+        entry: entry.Id,
+        field: 'Evening',
+      });
+    },
+  });
+
+  registerSubmissionRoute(app, dependencies, {
+    path: '/Event/CreatorApplications/:code',
+    summary: 'An application for the KOL programme',
+    kind: creatorApplication,
+    async within(transaction, submission, request) {
+      const entries = await listEntries(transaction, submission.edition);
+      const entry = entries.find(({ Booking, Event }) => Booking && Event === '2');
+      if (!entry) throw notFound('event');
+      return join(dependencies, transaction, { submission, request, entry: entry.Id });
+    },
+  });
+}
+
+const closed = '本場次已截止報名 / Applications for this date are closed';
+
+type Applying = {
+  submission: SubmissionRow;
+  request: FastifyRequest;
+  entry: string;
+  field?: string;
+};
+
+/** Joins the line in the submission's transaction. An error here also rolls back the submission. */
+async function join(
+  { now: showNow, clock, cookies }: Dependencies,
+  transaction: Database,
+  { submission, request, entry: id, field = 'Name' }: Applying,
+): Promise<Record<string, string>> {
+  const now = showNow();
+  const line = { edition: submission.edition, entry: id };
+  // Fill free places first: a new applicant must not overtake the waiting list.
+  const entry = await fillPlaces(transaction, line, now);
+  if (!entry || submission.email === null) throw notFound('event', id);
+  if (hasStarted(entry, now))
+    throw new FormValidationError([{ Field: field, Problem: 'wrong', Message: closed }], closed);
+  const person = personOf(submission.email);
+  // A member's address was confirmed when the account was created.
+  const member = await findMember(transaction, cookies.read(request), new Date(clock.now()));
+  const confirmed = member !== undefined && personOf(member.email) === person;
+  const joining = {
+    ...line,
+    capacity: entry.Capacity ?? 0,
+    scope: scopeOf(entry),
+    person,
+    confirmed,
+  };
+  // The page must not reveal whether an address has applied. A mail tells its owner.
+  const joined = await joinLine(transaction, { ...joining, submission_id: submission.id }, now);
+  return {
+    State: joined.state,
+    Wait: joined.state === 'waiting' ? String(joined.position) : '',
+    Confirm: confirmed ? '' : 'yes',
+  };
+}

@@ -1,0 +1,222 @@
+import { OwnApplications, type OwnApplication } from '@dswine/shared/contract/applications';
+import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { applicationsAccess, readAccess } from '@dswine/shared/fair/access-cookies';
+import {
+  applicationLinkForm,
+  confirmationForm,
+  withdrawalForm,
+} from '@dswine/shared/fair/application-forms';
+import { plainValues } from '@dswine/shared/form/field-rules';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { entry as calendarEntry } from '../../content/calendar/calendar.routes.ts';
+import { findSubject } from '../access-links/access-links.ts';
+import { requireCaptcha } from '../../http/captcha/captcha-check.ts';
+import { plainEmail } from '@dswine/shared/form/email';
+import { findMember } from '../../accounts/members/sessions.queries.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import { requireEdition } from '../../content/editions/stored-records.ts';
+import { accessCookie, formFailures, lang, name } from '../../http/expo-schema.ts';
+import { FormValidationError, throwValidationError } from '../../http/errors.ts';
+import type { Organiser } from '../../http/organiser.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { takeMailTime } from '../../http/limits.ts';
+import { clientOf } from '../../http/rate-limits.ts';
+import { createLocalizer } from '../../content/editions/localizer.ts';
+import type { Database } from '../../store/tables.ts';
+import { toFormError } from '../submissions/validation-error.ts';
+import { hasStarted } from './has-started.ts';
+import {
+  isActive,
+  listByPerson,
+  positionOf,
+  type ApplicationDetails,
+} from './applications.repository.ts';
+import { confirmApplication, withdrawApplication } from './change-application.ts';
+import { personOf } from './person.ts';
+
+type ChangeValues = Readonly<Record<string, string>>;
+
+/** Lets readers list and change their own applications, by login or by a mailed link's key. */
+export async function ownApplicationRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  listRoute(app, dependencies);
+  changeRoutes(app, dependencies);
+  linkRoute(app, dependencies);
+}
+
+const keyOf = (request: FastifyRequest): string =>
+  readAccess(applicationsAccess, request.headers.cookie);
+
+/**
+ * The person whose applications the request may see: the key's owner, or else the logged-in member.
+ */
+async function findPerson(
+  { database, cookies, clock }: Dependencies,
+  request: FastifyRequest,
+): Promise<string | undefined> {
+  const key = keyOf(request);
+  const now = new Date(clock.now());
+  const holder = await findSubject(database, 'applications', key, now);
+  if (holder !== undefined) return holder;
+  const member = await findMember(database, cookies.read(request), now);
+  return member && personOf(member.email);
+}
+
+function listRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, now } = dependencies;
+  app.get('/Event/OwnApplications/:code', { schema: listSchema }, async (request) => {
+    const { code } = request.params;
+    const { Lang } = request.query;
+    await requireEdition(database, code);
+    const person = await findPerson(dependencies, request);
+    if (person === undefined)
+      return { Code: 200, Data: { Known: false, Expired: keyOf(request) !== '', Items: [] } };
+    const edition = await dependencies.editions.require(code);
+    const view = await createLocalizer(dependencies.pictures, edition, Lang);
+    const Items: OwnApplication[] = [];
+    for (const row of await listByPerson(database, code, person)) {
+      const { announced } = row;
+      if (!announced) continue;
+      const { record, removed } = announced;
+      Items.push({
+        Id: row.id,
+        Reference: row.reference,
+        State: row.state,
+        ...(row.state === 'waiting' && { Position: await positionOf(database, row) }),
+        ...(row.confirm_by !== null && { ConfirmBy: row.confirm_by }),
+        Open: isActive(row) && !hasStarted(record, now()),
+        Removed: removed,
+        AppliedAt: row.created_at,
+        Entry: calendarEntry(view, record),
+      });
+    }
+    return { Code: 200, Data: { Known: true, Expired: false, Items } };
+  });
+}
+
+type Change = (
+  transaction: Database,
+  row: ApplicationDetails,
+) => Promise<ApplicationDetails | undefined>;
+
+function changeRoutes(app: Organiser, dependencies: Dependencies): void {
+  const { database, now } = dependencies;
+
+  /** Changes one of the reader's own applications. Returns the data for the next page. */
+  async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
+    const { Application } = values;
+    const person = await findPerson(dependencies, request);
+    throwValidationError(
+      { Application: person === undefined ? 'link' : undefined },
+      missingApplication,
+    );
+    const applications = await listByPerson(database, code, person ?? '');
+    const row = applications.find(({ id }) => id === Application);
+    throwValidationError({ Application: row ? undefined : 'wrong' }, missingApplication);
+    const changed =
+      row && (await database.transaction().execute((transaction) => act(transaction, row)));
+    return { done: changed !== undefined, data: { Reference: row?.reference ?? '' } };
+  }
+
+  app.post(
+    '/Event/Withdrawals/:code',
+    { schema: withdrawSchema, config: { required: ['Application'] } },
+    async (request) => {
+      const values = plainValues(withdrawalForm.fields, request.body);
+      toFormError(withdrawalForm, values);
+      // Withdrawing twice is not an error: readers click twice.
+      const { data } = await change(request, request.params.code, values, (transaction, { id }) =>
+        withdrawApplication(transaction, id, 'applicant', now()),
+      );
+      return { Code: 200, Data: data };
+    },
+  );
+
+  app.post(
+    '/Event/Confirmations/:code',
+    { schema: confirmSchema, config: { required: ['Application'] } },
+    async (request) => {
+      const values = plainValues(confirmationForm.fields, request.body);
+      toFormError(confirmationForm, values);
+      const { done, data } = await change(
+        request,
+        request.params.code,
+        values,
+        (transaction, { id }) => confirmApplication(transaction, id, now()),
+      );
+      if (!done)
+        throw new FormValidationError(
+          [{ Field: 'Application', Problem: 'link', Message: confirmedTooLate }],
+          confirmedTooLate,
+        );
+      return { Code: 200, Data: data };
+    },
+  );
+}
+
+function linkRoute(app: Organiser, { database, guards, clock }: Dependencies): void {
+  app.post(
+    '/Event/ApplicationLink/:code',
+    { schema: linkSchema, config: { required: ['Email'] } },
+    async (request) => {
+      const { code } = request.params;
+      await requireEdition(database, code);
+      const values = plainValues(applicationLinkForm.fields, request.body);
+      toFormError(applicationLinkForm, guards ? values : { ...values, Code: '-' });
+      const email = plainEmail(values['Email'] ?? '');
+      const now = new Date(clock.now());
+      const { Code = '', Proof = '' } = values;
+      if (guards) await requireCaptcha(database, request, { Code, Proof }, now);
+      // The response never reveals whether the address has applied. The mail looks it up when it is
+      // written.
+      const notBefore = guards ? await takeMailTime(database, email, clientOf(request), now) : now;
+      const data = { edition: code };
+      const mail = { recipient: email, locale: request.query.Lang, data, notBefore };
+      await putMail(database, { kind: 'application-link', ...mail }, now);
+      return { Code: 200, Data: null };
+    },
+  );
+}
+
+const confirmedTooLate =
+  '這筆報名未在一小時內確認，已不再保留，請重新報名 / This application was not confirmed within an hour and no longer stands. Please apply again';
+const missingApplication =
+  '找不到這筆報名，或連結已失效 / There is no such application, or the link is no longer valid';
+const text = Type.String({ maxLength: 400, default: '' });
+const changed = Type.Optional(
+  Type.String({ maxLength: 40, description: 'Not read: makes the call another after a change' }),
+);
+const tags = ['forms'];
+const params = Type.Object({ code: name });
+const listSchema = {
+  tags,
+  summary: 'The applications of the reader, by the key of a mailed link in a cookie, or by login',
+  params,
+  querystring: Type.Object({ ...lang, Done: changed, Confirmed: changed }),
+  cookies: accessCookie(applicationsAccess),
+  response: { 200: Envelope(OwnApplications), 400: Failure, 404: Failure, 500: Failure },
+};
+const withdrawSchema = {
+  tags,
+  summary: 'Withdraws an application. The first on the waiting list gets the place and a mail',
+  params,
+  querystring: Type.Object(lang),
+  cookies: accessCookie(applicationsAccess),
+  body: Type.Object({ Application: text }),
+  response: { 200: Envelope(Type.Object({ Reference: Type.String() })), ...formFailures },
+};
+const confirmSchema = {
+  ...withdrawSchema,
+  summary: 'Confirms the email address of an application within an hour',
+};
+const linkSchema = {
+  tags,
+  summary: 'Requests a mail with a link to the applications of an address',
+  params,
+  querystring: Type.Object(lang),
+  body: Type.Object({ Email: text, Code: text, Proof: text }),
+  response: { 200: Envelope(Type.Null()), ...formFailures },
+};

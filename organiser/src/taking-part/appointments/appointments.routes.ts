@@ -1,0 +1,217 @@
+import { DeviceAppointments, FoundAppointment } from '@dswine/shared/contract/appointments';
+import type { FieldProblem } from '@dswine/shared/contract/forms';
+import type { ReleaseForm } from '@dswine/shared/contract/releases';
+import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import {
+  appointmentAccess,
+  deviceAppointments,
+  readAccess,
+} from '@dswine/shared/fair/access-cookies';
+import {
+  acceptForm,
+  cancelForm,
+  declineForm,
+  proposeForm,
+} from '@dswine/shared/fair/appointment-forms';
+import { plainValues } from '@dswine/shared/form/field-rules';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { requireEdition } from '../../content/editions/stored-records.ts';
+import { FormValidationError } from '../../http/errors.ts';
+import { accessCookie, formFailures, lang, name } from '../../http/expo-schema.ts';
+import type { Organiser } from '../../http/organiser.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Database } from '../../store/tables.ts';
+import { requiredFields } from '../submissions/register-submission-route.ts';
+import { toFormError } from '../submissions/validation-error.ts';
+import { viewAppointment, viewOwn } from './appointment-view.ts';
+import { listOpened, type Side } from './appointments.repository.ts';
+import {
+  acceptSlot,
+  cancelAppointment,
+  declineRequest,
+  proposeSlots,
+  type ChangeResult,
+} from './change-appointment.ts';
+import { notOpen, slotProblems, requestedSlots } from './request-appointment.ts';
+
+/** Lets the two sides of an appointment see and change it without an account. */
+export async function appointmentRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  viewRoutes(app, dependencies);
+  changeRoutes(app, dependencies);
+}
+
+const mailedKey = ({ headers }: FastifyRequest) => readAccess(appointmentAccess, headers.cookie);
+const deviceKey = ({ headers }: FastifyRequest) => readAccess(deviceAppointments, headers.cookie);
+
+function viewRoutes(app: Organiser, { database, now }: Dependencies): void {
+  app.get('/Appointments/Own/:code', { schema: ownSchema }, async (request) => {
+    const { code } = request.params;
+    const { Lang, Id } = request.query;
+    await requireEdition(database, code);
+    // A link of My List names one of the device's; the link of a mail opens its own.
+    const key = Id === undefined ? mailedKey(request) : deviceKey(request);
+    const opened = await listOpened(database, { edition: code, tokens: [key], now: now() });
+    const side = opened.find(({ row }) => Id === undefined || row.id === Id);
+    if (!side) return { Code: 200, Data: { Found: 'none' as const } };
+    if (!side.isOpen) return { Code: 200, Data: { Found: 'expired' as const } };
+    const Appointment = await viewOwn(database, side, Lang, now());
+    if (!Appointment) return { Code: 200, Data: { Found: 'withdrawn' as const } };
+    return { Code: 200, Data: { Found: 'shown' as const, Appointment } };
+  });
+
+  app.get('/Appointments/Device/:code', { schema: deviceSchema }, async (request) => {
+    const { code } = request.params;
+    await requireEdition(database, code);
+    const tokens = [deviceKey(request)];
+    const opened = await listOpened(database, { edition: code, tokens, now: now() });
+    const Items: DeviceAppointments['Items'] = [];
+    for (const { row } of opened.filter(({ isOpen }) => isOpen)) {
+      const item = await viewAppointment(database, row, request.query.Lang, now());
+      if (item) Items.push(item);
+    }
+    return { Code: 200, Data: { Items } };
+  });
+}
+
+type Values = Readonly<Record<string, string>>;
+type Change = {
+  path: string;
+  summary: string;
+  form: Pick<ReleaseForm, 'fields' | 'oneOf'>;
+  /** Only the exhibitor may do this. */
+  exhibitor?: boolean;
+  check?: (transaction: Database, side: Side, values: Values) => Promise<FieldProblem[]>;
+  act: (transaction: Database, side: Side, values: Values) => Promise<ChangeResult>;
+};
+
+function changeRoutes(app: Organiser, { database, now }: Dependencies): void {
+  for (const change of changesAt(now))
+    app.post(
+      `/Appointments/${change.path}/:code`,
+      { schema: changeSchema(change), config: { required: requiredFields(change.form) } },
+      async (request) => {
+        const values = plainValues(change.form.fields, request.body as Values);
+        toFormError(change.form, values);
+        const tokens = [mailedKey(request), deviceKey(request)];
+        const result = await database.transaction().execute(async (transaction) => {
+          const side = await findSide(transaction, values, {
+            edition: request.params.code,
+            tokens,
+            now: now(),
+          });
+          if (!side || (change.exhibitor && side.role !== 'exhibitor')) return 'no key' as const;
+          const problems = (await change.check?.(transaction, side, values)) ?? [];
+          return problems.length > 0 ? problems : change.act(transaction, side, values);
+        });
+        if (result === 'done') return { Code: 200, Data: null };
+        throw errorOf(result, 'Slot' in change.form.fields ? 'Slot' : 'Appointment');
+      },
+    );
+}
+
+/** What the two sides can do. */
+function changesAt(now: () => Date): Change[] {
+  const noteOf = (values: Values) => values['Note'] ?? '';
+  return [
+    {
+      path: 'Accept',
+      summary: 'Confirms a time that the other side named. Both sides get a calendar file',
+      form: acceptForm,
+      act: (transaction, side, values) =>
+        acceptSlot(transaction, side, values['Slot'] ?? '', now()),
+    },
+    {
+      path: 'Propose',
+      summary: 'The exhibitor proposes up to three other times',
+      form: proposeForm,
+      exhibitor: true,
+      check: (transaction, { row }, values) => slotProblems(transaction, row, values, now()),
+      act: (transaction, side, values) =>
+        proposeSlots(
+          transaction,
+          side,
+          { slots: requestedSlots(values), note: noteOf(values) },
+          now(),
+        ),
+    },
+    {
+      path: 'Decline',
+      summary: 'The exhibitor declines',
+      form: declineForm,
+      exhibitor: true,
+      act: (transaction, side, values) => declineRequest(transaction, side, noteOf(values), now()),
+    },
+    {
+      path: 'Cancel',
+      summary: 'Either side cancels',
+      form: cancelForm,
+      act: (transaction, side, values) =>
+        cancelAppointment(transaction, side, noteOf(values), now()),
+    },
+  ];
+}
+
+/** The side that a token of the request opens, as the page showed it. */
+async function findSide(
+  transaction: Database,
+  { Appointment, Role }: Values,
+  request: Parameters<typeof listOpened>[1],
+): Promise<Side | undefined> {
+  const opened = await listOpened(transaction, request);
+  return opened.find(({ row, role, isOpen }) => row.id === Appointment && role === Role && isOpen);
+}
+
+const messages = {
+  'no key':
+    '連結已失效，或這個瀏覽器已開啟另一件會面。請再從信中的連結進入 / The link is no longer valid, or another appointment was opened in this browser. Please follow the link of the mail again',
+  closed:
+    '這件會面已有其他結果，請重新整理頁面 / This appointment has been answered meanwhile. Please reload the page',
+  past: notOpen,
+  'proposed too often':
+    '您已提出五次時段。請等候參觀者回覆，或婉拒 / You have proposed times five times. Please wait for the visitor’s answer, or decline',
+  'taken by the exhibitor': notOpen,
+  'taken by the visitor':
+    '參觀者在這個時段已有另一個會面，請改選或提出其他時段 / The visitor has another appointment at this time. Please choose or propose another',
+} as const;
+
+function errorOf(
+  result: Exclude<ChangeResult, 'done'> | 'no key' | FieldProblem[],
+  Field: string,
+): FormValidationError {
+  if (typeof result === 'object') return new FormValidationError(result);
+  const Problem = result === 'no key' ? 'link' : 'wrong';
+  const Message = messages[result];
+  return new FormValidationError([{ Field, Problem, Message }], Message);
+}
+
+const tags = ['forms'];
+const params = Type.Object({ code: name });
+const text = Type.String({ maxLength: 2000, default: '' });
+const failures = { 400: Failure, 404: Failure, 500: Failure };
+const ownSchema = {
+  tags,
+  summary:
+    'An appointment for the side that holds a key: of a mailed link, or with `Id` of this device',
+  params,
+  querystring: Type.Object({ ...lang, Id: Type.Optional(Type.String({ maxLength: 40 })) }),
+  cookies: accessCookie(appointmentAccess),
+  response: { 200: Envelope(FoundAppointment), ...failures },
+};
+const deviceSchema = {
+  tags,
+  summary: 'The appointments that were asked for on this device, by the key in its cookie',
+  params,
+  querystring: Type.Object(lang),
+  cookies: accessCookie(deviceAppointments),
+  response: { 200: Envelope(DeviceAppointments), ...failures },
+};
+const changeSchema = ({ summary, form }: Change) => ({
+  tags,
+  summary,
+  params,
+  querystring: Type.Object(lang),
+  cookies: accessCookie(appointmentAccess),
+  body: Type.Object(Object.fromEntries(Object.keys(form.fields).map((field) => [field, text]))),
+  response: { 200: Envelope(Type.Null()), ...formFailures },
+});

@@ -1,0 +1,52 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import { notifyApplicant } from '../applications/notify-applicant.ts';
+import { findExhibitor, requireEdition } from '../../content/editions/stored-records.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import type { Database } from '../../store/tables.ts';
+import type { AppointmentRow } from '../../store/tables/appointments.ts';
+
+type Subject = Pick<AppointmentRow, 'edition' | 'exhibitor_id' | 'submission_id'>;
+
+type Notice = { kind: string; now: Date; data?: Record<string, unknown> };
+type Contact = { recipient: string; locale: Lang };
+
+/** Where mails to an exhibitor go: without a contact address to the organiser's desk. */
+export async function exhibitorContact(
+  database: Database,
+  { edition, exhibitor_id }: Pick<AppointmentRow, 'edition' | 'exhibitor_id'>,
+): Promise<Contact> {
+  const exhibitor = await findExhibitor(database, edition, exhibitor_id);
+  if (exhibitor?.ContactEmail !== undefined)
+    return {
+      recipient: exhibitor.ContactEmail,
+      locale: exhibitor.Country === 'TW' ? 'tw' : 'en',
+    };
+  return deskContact(database, { edition });
+}
+
+export async function deskContact(
+  database: Database,
+  { edition }: Pick<AppointmentRow, 'edition'>,
+): Promise<Contact> {
+  const { Organiser } = await requireEdition(database, edition);
+  return { recipient: Organiser.Email, locale: 'tw' };
+}
+
+export async function mailExhibitor(
+  transaction: Database,
+  row: Subject,
+  { kind, now, data }: Notice,
+): Promise<void> {
+  const contact = await exhibitorContact(transaction, row);
+  const mail = { ...contact, kind, data: { id: row.submission_id, role: 'exhibitor', ...data } };
+  await putMail(transaction, mail, now);
+}
+
+export async function mailVisitor(
+  transaction: Database,
+  { submission_id: submissionId }: Subject,
+  { kind, now, data }: Notice,
+): Promise<void> {
+  const notice = { kind, submissionId, data: { role: 'visitor', ...data } };
+  await notifyApplicant(transaction, notice, now);
+}

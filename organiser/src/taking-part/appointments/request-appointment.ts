@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { FieldProblem } from '@dswine/shared/contract/forms';
+import { slotFields } from '@dswine/shared/fair/appointment-forms';
+import { splitValues } from '@dswine/shared/form/join-values';
+import { openLink } from '../access-links/access-links.ts';
+import { personOf } from '../applications/person.ts';
+import { findProduct, requireEdition } from '../../content/editions/stored-records.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import type { Database } from '../../store/tables.ts';
+import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import { deskContact, exhibitorContact } from './notify-sides.ts';
+import { listOpenSlots } from './open-slots.ts';
+
+type Values = Readonly<Record<string, string>>;
+/** `device` is the token of the browser. */
+type Requester = { device: string; mayMail: (address: string) => Promise<boolean> };
+type At = { edition: string; exhibitor_id: string };
+
+/** The times of a form in its order, each once. */
+export function requestedSlots(values: Values): string[] {
+  return [...new Set(slotFields.map((field) => values[field] ?? ''))].filter(Boolean);
+}
+
+/** Problems of the part of an inquiry that concerns an appointment. */
+export async function appointmentProblems(
+  database: Database,
+  at: At,
+  values: Values,
+  now: Date,
+): Promise<FieldProblem[]> {
+  const products = splitValues(values['Products'] ?? '');
+  const found = await Promise.all(products.map((id) => findProduct(database, at.edition, id)));
+  const wrongProducts = found.some((product) => product?.ExhibitorId !== at.exhibitor_id);
+  return [
+    ...(wrongProducts ? [{ Field: 'Products', Problem: 'wrong' as const }] : []),
+    ...(await slotProblems(database, at, values, now)),
+  ];
+}
+
+/** Times that do not exist, have begun or are taken. */
+export async function slotProblems(
+  database: Database,
+  at: At,
+  values: Values,
+  now: Date,
+): Promise<FieldProblem[]> {
+  if (requestedSlots(values).length === 0) return [];
+  const open = new Set(await listOpenSlots(database, at, now));
+  return slotFields.flatMap((Field) => {
+    const slot = values[Field] ?? '';
+    return slot === '' || open.has(slot)
+      ? []
+      : [{ Field, Problem: 'wrong' as const, Message: notOpen }];
+  });
+}
+
+export const notOpen =
+  '這個時段已被預約或已經過了，請改選其他時段 / This time has been taken or is over. Please choose another';
+
+/**
+ * Records the appointment that an inquiry asks for, and mails the exhibitor. Nobody can flood an
+ * exhibitor: beyond the limits of mails the desk gets the request. Call it in the transaction of the
+ * submission.
+ */
+export async function requestAppointment(
+  transaction: Database,
+  submission: SubmissionRow,
+  { device, mayMail }: Requester,
+): Promise<boolean> {
+  const slots = requestedSlots(JSON.parse(submission.data) as Values);
+  const { edition, exhibitor_id, email } = submission;
+  if (slots.length === 0 || email === null || exhibitor_id === null) return false;
+  const row = {
+    id: randomUUID(),
+    edition,
+    exhibitor_id,
+    submission_id: submission.id,
+    person: personOf(email),
+    state: 'requested' as const,
+    slots: JSON.stringify(slots),
+    proposals: '[]',
+    slot: null,
+    note: '',
+    sequence: 0,
+    created_at: submission.created_at,
+    changed_at: submission.created_at,
+  };
+  await transaction.insertInto('appointments').values(row).execute();
+  const { EndDate: lastDay } = await requireEdition(transaction, edition);
+  const now = new Date(submission.created_at);
+  const link = { purpose: 'appointment-visitor', subject: row.id, token: device, lastDay } as const;
+  await openLink(transaction, link, now);
+  const contact = await exhibitorContact(transaction, row);
+  const recipient = (await mayMail(contact.recipient))
+    ? contact
+    : await deskContact(transaction, row);
+  const data = { id: submission.id, role: 'exhibitor' };
+  const mail = { ...recipient, kind: 'appointment-request', data };
+  await putMail(transaction, mail, now);
+  return true;
+}

@@ -1,0 +1,12 @@
+import type { Organiser } from '../../http/organiser.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
+import { contactKind } from '../submissions/kinds/contact.kind.ts';
+
+export async function contactRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  registerSubmissionRoute(app, dependencies, {
+    path: '/Contact/:code',
+    summary: 'An inquiry to the organiser',
+    kind: contactKind,
+  });
+}

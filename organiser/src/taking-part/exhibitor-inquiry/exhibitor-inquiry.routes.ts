@@ -1,0 +1,15 @@
+import type { Organiser } from '../../http/organiser.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
+import { exhibitorInquiryKind } from '../submissions/kinds/exhibitor-inquiry.kind.ts';
+
+export async function exhibitorInquiryRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  registerSubmissionRoute(app, dependencies, {
+    path: '/ExhibitorInquiry/:code',
+    summary: 'An inquiry from a company that considers exhibiting',
+    kind: exhibitorInquiryKind,
+  });
+}

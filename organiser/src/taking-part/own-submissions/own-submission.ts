@@ -1,0 +1,39 @@
+import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { applicationKinds } from '../submissions/kinds/applications.kinds.ts';
+import type { Database } from '../../store/tables.ts';
+import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import { submissionKinds } from '../submissions/kinds/submission-kinds.ts';
+import { displayFields, displayRecords } from '../submissions/submission-view.ts';
+
+/**
+ * All stored data of a submission, in one language. It uses the submitted data only. The state of
+ * an application is sent by mail only, since the sender may have typed another person's address.
+ */
+export async function ownSubmission(
+  database: Database,
+  row: SubmissionRow,
+  locale: Lang,
+): Promise<OwnSubmission> {
+  const kind = submissionKinds.find((candidate) => candidate.kind === row.kind);
+  const fields = await displayFields(database, row, locale);
+  const [about] = await displayRecords(database, row, locale);
+  return {
+    Reference: row.reference,
+    Kind: kind?.name[locale] ?? row.kind,
+    Lang: row.locale === 'en' ? 'en' : 'tw',
+    SentAt: row.created_at,
+    State: row.state === 'answered' ? 'answered' : 'received',
+    KeptUntil: row.retain_until,
+    Fields: fields.map(({ label, value, named }) => ({
+      Label: label[locale],
+      Value: value,
+      Text: !named,
+    })),
+    ...(about && { About: { Kind: about.kind, Id: about.id, Title: about.title } }),
+    Application: applicationKinds.some((candidate) => candidate.kind === row.kind),
+    Marketing: row.marketing === 1,
+    NoticeVersion: row.notice_version,
+    NoticeAt: row.notice_at,
+  };
+}

@@ -1,0 +1,174 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FieldProblem } from '@dswine/shared/contract/forms';
+import { plainValues } from '@dswine/shared/form/field-rules';
+import { submissionFields } from '@dswine/shared/fair/submission-fields';
+import type { Lang } from '@dswine/shared/contract/wire';
+import type { FastifyRequest } from 'fastify';
+import { captchaCookie, captchaError, passesCaptcha } from '../../http/captcha/captcha-check.ts';
+import type { EditionRecord } from '../../content/editions/edition.ts';
+import { requireEdition } from '../../content/editions/stored-records.ts';
+import { plainEmail } from '@dswine/shared/form/email';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import { FormValidationError, TooManyRequestsError } from '../../http/errors.ts';
+import { takeMailTime } from '../../http/limits.ts';
+import { clientOf } from '../../http/rate-limits.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { retention } from '../../policies.ts';
+import type { Database } from '../../store/tables.ts';
+import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import { newReference } from './reference.ts';
+import { inquiryError, toFormError } from './validation-error.ts';
+import type { SubmissionKind } from './kinds/submission-kind.ts';
+import {
+  findResponse,
+  insertSubmission,
+  saveResponse,
+  type SubmissionResponse,
+} from './submissions.queries.ts';
+
+/** The records that a submission is about. */
+export type About = Partial<Pick<SubmissionRow, 'exhibitor_id' | 'product_id' | 'event_id'>>;
+
+type Values = Readonly<Record<string, string>>;
+
+export type Submission = {
+  kind: SubmissionKind;
+  edition: string;
+  locale: Lang;
+  body: Readonly<Record<string, string>>;
+  about?: About;
+  /** Problems of the values that the rules of the form cannot state. */
+  check?: ((values: Readonly<Record<string, string>>) => Promise<FieldProblem[]>) | undefined;
+  /**
+   * Runs in the transaction of the submission, e.g. to reserve a place. An error thrown here rolls
+   * it back. Resolves to further response fields besides the reference.
+   */
+  within?: (
+    transaction: Database,
+    submission: SubmissionRow,
+    request: FastifyRequest,
+  ) => Promise<Record<string, string>>;
+};
+
+/**
+ * Stores a submission and responds after the commit. It is idempotent: a repeated submission (a
+ * double click, or a retry after a lost response) gets the same record and response. The mails are
+ * queued in the same transaction.
+ */
+export async function createSubmission(
+  { database, guards, clock }: Dependencies,
+  request: FastifyRequest,
+  { kind, edition, locale, body, about = {}, check, within }: Submission,
+): Promise<SubmissionResponse> {
+  const fair = await requireEdition(database, edition);
+  const values = plainValues(kind.form.fields, body);
+  toFormError(kind.form, guards ? values : { ...values, Code: '-' });
+  const keyHash = hashOf({ kind, edition, about }, request, values);
+  const earlier = await findResponse(database, keyHash);
+  if (earlier) return earlier;
+  const problems = (await check?.(values)) ?? [];
+  if (problems.length > 0) throw new FormValidationError(problems, inquiryError);
+  const now = new Date(clock.now());
+  const row = rowOf({ kind, edition, locale, body, about }, fair, { values, keyHash, now });
+  const response = await database.transaction().execute(async (transaction) => {
+    const captcha = { Code: values['Code'] ?? '', Proof: values['Proof'] ?? '' };
+    const passes = !guards || (await passesCaptcha(transaction, request, captcha, now));
+    // Return on a wrong answer instead of throwing, so that its count is committed. A used captcha
+    // may belong to an identical request that was faster.
+    if (!passes || !(await insertSubmission(transaction, row)))
+      return findResponse(transaction, keyHash);
+    // Budgets are for requests that are allowed.
+    const notBefore =
+      guards && row.email !== null
+        ? await mailTime(transaction, kind, { email: row.email, client: clientOf(request), now })
+        : now;
+    const further = within ? await within(transaction, row, request) : {};
+    if (within) await saveResponse(transaction, row.id, further);
+    const data = { id: row.id };
+    const confirmation = kind.confirmation ?? 'submission';
+    if (row.email !== null)
+      await putMail(
+        transaction,
+        { kind: confirmation, recipient: row.email, locale, data, notBefore },
+        now,
+      );
+    if (kind.forDesk !== false)
+      await putMail(
+        transaction,
+        { kind: 'submission-desk', recipient: fair.Organiser.Email, locale: 'tw', data },
+        now,
+      );
+    return { ...further, Reference: row.reference };
+  });
+  if (!response) throw captchaError();
+  return response;
+}
+
+/** When the confirmation is sent. Throws when that would be too late to answer it. */
+async function mailTime(
+  transaction: Database,
+  { isUrgent = false }: SubmissionKind,
+  { email, client, now }: { email: string; client: string; now: Date },
+): Promise<Date> {
+  const time = await takeMailTime(transaction, email, client, now);
+  if (isUrgent && time > now)
+    throw new TooManyRequestsError(
+      Math.ceil((time.getTime() - now.getTime()) / 1000),
+      tooManyMails,
+    );
+  return time;
+}
+
+const tooManyMails =
+  '寄到這個電子郵件的信太多，請稍後再試 / Too many emails go to this address. Please try again later';
+
+function rowOf(
+  { kind, edition, locale, about }: Submission,
+  fair: EditionRecord,
+  { values, keyHash, now }: { values: Values; keyHash: string; now: Date },
+): SubmissionRow {
+  const at = now.toISOString();
+  const formFields = Object.entries(values).filter(([name]) => !(name in submissionFields));
+  return {
+    id: randomUUID(),
+    reference: newReference(),
+    key_hash: keyHash,
+    edition,
+    kind: kind.kind,
+    locale,
+    data: JSON.stringify(Object.fromEntries(formFields)),
+    email: values['Email'] ? plainEmail(values['Email']) : null,
+    exhibitor_id: about?.exhibitor_id ?? null,
+    product_id: about?.product_id ?? null,
+    event_id: about?.event_id ?? null,
+    answer: '{}',
+    notice_version: values['NoticeVersion'] ?? '',
+    notice_at: at,
+    marketing: values['Marketing'] === 'yes' ? 1 : 0,
+    state: 'new',
+    created_at: at,
+    retain_until: kind.retainedUntil?.(now).toISOString() ?? retainedUntil(fair),
+  };
+}
+
+function retainedUntil({ EndDate }: Pick<EditionRecord, 'EndDate'>): string {
+  const end = new Date(`${EndDate}T23:59:59.999+08:00`);
+  end.setUTCFullYear(end.getUTCFullYear() + retention.submissionYears);
+  return end.toISOString();
+}
+
+/**
+ * Identifies repeated requests of one submission. Hashes the related records, the key of the
+ * browser (without scripts its solved captcha) and all values. A corrected form with the same key
+ * is another submission, so no correction is lost.
+ */
+function hashOf(
+  { kind, edition, about = {} }: Pick<Submission, 'kind' | 'edition' | 'about'>,
+  request: FastifyRequest,
+  { Key = '', Code = '', Proof = '', ...content }: Readonly<Record<string, string>>,
+): string {
+  const key = Key === '' ? [request.cookies[captchaCookie(request)] ?? '', Code, Proof] : [Key];
+  return createHash('sha256')
+    .update(JSON.stringify([kind.kind, edition, Object.entries(about).sort(), ...key, content]))
+    .digest('hex');
+}

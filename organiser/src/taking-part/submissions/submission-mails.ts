@@ -1,0 +1,65 @@
+import type { Bilingual } from '@dswine/shared/contract/wire';
+import { requireEdition } from '../../content/editions/stored-records.ts';
+import { writeMail } from '../../mail/texts/mail-texts.ts';
+import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
+import type { Database } from '../../store/tables.ts';
+import { submissionLookupLink } from './look-up-link.ts';
+import { submissionKinds } from './kinds/submission-kinds.ts';
+import { findSubmission } from './submissions.queries.ts';
+import { displayFields, displayRecords } from './submission-view.ts';
+
+/**
+ * The mails about a submission, written at the time of sending. Deleted submissions cause no mail.
+ * The confirmation repeats no submitted text, so that the forms cannot be used to send spam.
+ */
+export function submissionMails(database: Database, siteUrl: string): Record<string, MailWriter> {
+  return {
+    async submission({ locale, data }) {
+      const submission = await findSubmission(database, String(data['id']));
+      if (!submission) return undefined;
+      const { kind, reference } = submission;
+      return writeMail(locale, 'submission-received', {
+        kind: nameOf(kind)[locale],
+        reference,
+        link: submissionLookupLink(siteUrl, locale, reference),
+      });
+    },
+    async 'submission-deleted'({ locale, data }) {
+      return writeMail(locale, 'submission-deleted', { reference: data['reference'] });
+    },
+    async 'submission-desk'({ data }) {
+      const submission = await findSubmission(database, String(data['id']));
+      if (!submission) return undefined;
+      const { kind, reference, email, created_at, locale } = submission;
+      const fields = JSON.parse(submission.data) as Record<string, string>;
+      const about = await displayRecords(database, submission, 'tw');
+      const { ShowName } = await requireEdition(database, submission.edition);
+      const lines = (await displayFields(database, submission, 'tw')).map(
+        ({ label, value }) => `${label.tw}：${value.includes('\n') ? `\n${value}` : value}`,
+      );
+      return {
+        subject: `【${nameOf(kind).tw}】${fields['Subject'] ?? fields['Company'] ?? ''}（${reference}）`,
+        text: [
+          `編號：${reference}`,
+          `展覽：${ShowName.tw}（${submission.edition}）`,
+          `收到時間：${taipeiTime(created_at)}`,
+          `語言：${locale === 'en' ? '英文' : '中文'}`,
+          ...about.map(({ title, id }) => `對象：${title}（編號 ${id}）`),
+          ...lines,
+          '',
+        ].join('\n'),
+        replyTo: email ?? undefined,
+      };
+    },
+  };
+}
+
+function nameOf(kind: string): Bilingual {
+  return (
+    submissionKinds.find((candidate) => candidate.kind === kind)?.name ?? { tw: kind, en: kind }
+  );
+}
+
+function taipeiTime(instant: string): string {
+  return `${new Date(Date.parse(instant) + 8 * 60 * 60 * 1000).toISOString().slice(0, 16).replace('T', ' ')}（臺灣時間）`;
+}

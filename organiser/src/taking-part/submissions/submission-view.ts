@@ -1,0 +1,92 @@
+import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { slotFields } from '@dswine/shared/fair/appointment-forms';
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { joinNames } from '@dswine/shared/fair/join-names';
+import { splitValues } from '@dswine/shared/form/join-values';
+import { findEntry, findExhibitor, findProduct } from '../../content/editions/stored-records.ts';
+import type { Database } from '../../store/tables.ts';
+import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import { submissionKinds } from './kinds/submission-kinds.ts';
+
+/**
+ * A submitted field for display. `named` means that `value` is the display name of a choice, not
+ * the stored value.
+ */
+export type DisplayField = { field: string; label: Bilingual; value: string; named: boolean };
+
+/** The submitted fields in one language. */
+export async function displayFields(
+  database: Database,
+  row: Pick<SubmissionRow, 'kind' | 'data' | 'edition'>,
+  locale: Lang,
+): Promise<DisplayField[]> {
+  const kind = submissionKinds.find((candidate) => candidate.kind === row.kind);
+  const displayed: DisplayField[] = [];
+  for (const [field, value] of Object.entries(JSON.parse(row.data) as Record<string, string>)) {
+    if (value === '') continue;
+    const name =
+      kind?.values?.[field]?.[value]?.[locale] ??
+      (await nameIn(database, row.edition, locale)(field, value));
+    const label = kind?.labels[field] ?? { tw: field, en: field };
+    displayed.push({ field, label, value: name ?? value, named: name !== undefined });
+  }
+  return displayed;
+}
+
+export type DisplayRecord = { kind: 'exhibitor' | 'product' | 'event'; id: string; title: string };
+
+/** The related records that still exist, the most specific first. */
+export async function displayRecords(
+  database: Database,
+  row: Pick<SubmissionRow, 'edition' | 'product_id' | 'exhibitor_id' | 'event_id'>,
+  locale: Lang,
+): Promise<DisplayRecord[]> {
+  const { edition, product_id, exhibitor_id, event_id } = row;
+  const named = [
+    {
+      kind: 'product',
+      id: product_id,
+      title: product_id && (await findProduct(database, edition, product_id))?.Name,
+    },
+    {
+      kind: 'exhibitor',
+      id: exhibitor_id,
+      title: exhibitor_id && (await findExhibitor(database, edition, exhibitor_id))?.Name,
+    },
+    {
+      kind: 'event',
+      id: event_id,
+      title: event_id && (await findEntry(database, edition, event_id))?.Title,
+    },
+  ] as const;
+  return named.flatMap(({ kind, id, title }) =>
+    id && title ? [{ kind, id, title: inLocale(title, locale) }] : [],
+  );
+}
+
+/** Returns the display name of a stored time or of stored ids. */
+function nameIn(database: Database, edition: string, locale: Lang) {
+  const separator = locale === 'tw' ? '，' : ', ';
+  return async (field: string, value: string): Promise<string | undefined> => {
+    if (field === 'Evening') {
+      const entry = await findEntry(database, edition, value);
+      return (
+        entry &&
+        `${inLocale(entry.Title, locale)}${separator}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
+      );
+    }
+    if (isSlotField(field)) return `${writeDate(value, locale)} ${writeTime(value)}`;
+    if (field !== 'Products') return undefined;
+    const ids = splitValues(value);
+    const products = await Promise.all(ids.map((id) => findProduct(database, edition, id)));
+    return joinNames(
+      products.map((product, index) =>
+        product ? inLocale(product.Name, locale) : (ids[index] ?? ''),
+      ),
+      locale,
+    );
+  };
+}
+
+const isSlotField = (field: string) => slotFields.some((name) => name === field);

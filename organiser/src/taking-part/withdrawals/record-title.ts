@@ -1,0 +1,22 @@
+import type { LocalisedText } from '@dswine/shared/contract/wire';
+import { textsOf } from '@dswine/shared/fair/bilingual';
+import { readRecord } from '../../store/records.ts';
+import { withdrawable, type WithdrawableKind } from '../../store/shown.ts';
+import type { Database } from '../../store/tables.ts';
+
+/** The title of a record; undefined when it does not exist. */
+export async function recordTitle(
+  database: Database,
+  edition: string,
+  kind: WithdrawableKind,
+  id: string,
+): Promise<string | undefined> {
+  const record: { Name?: LocalisedText; Title?: LocalisedText } | undefined = await readRecord(
+    database,
+    edition,
+    withdrawable[kind],
+    id,
+  );
+  const name = record?.Name ?? record?.Title;
+  return name && textsOf(name).join(' / ');
+}
