@@ -150,7 +150,7 @@ describe('with live data', () => {
     );
     expect(reasons).toEqual([
       expect.stringMatching(
-        /visitorPage\/one .*does not render \(live data, and 1 more\): too many \(src\/wines\/wine-page\.tsx:7\)\./,
+        /visitorPage\/one .*does not render \(live data, and 1 more\): too many \(mfe-visitor\/src\/wines\/wine-page\.tsx:7\)\./,
       ),
     ]);
     expect(reasons[0]).toContain(

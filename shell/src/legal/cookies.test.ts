@@ -61,7 +61,7 @@ const sources = globSync(
   // generic cookie writer).
   .filter(
     (file) =>
-      !/\.(test|fixture)\.tsx?$|^shared\/src\/(standalone|testing)|^organiser\/src\/desk|metrics/u.test(
+      !/\.(test|fixture)\.tsx?$|^shared\/src\/(standalone|testing)|^organiser\/src\/(desk|measures)|metrics/u.test(
         file,
       ),
   )

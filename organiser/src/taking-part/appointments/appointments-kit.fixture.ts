@@ -16,7 +16,7 @@ export function comingFair(): SmallEdition {
     ...edition,
     StartDate: day,
     EndDate: day,
-    Hours: edition.Hours.map((hours) => ({ ...hours, Date: day })),
+    Hours: edition.Hours.slice(0, 1).map((hours) => ({ ...hours, Date: day })),
   }));
   return records;
 }
