@@ -81,7 +81,7 @@ export function createPageRendering(input: RenderInput): PageRendering {
           return content;
         } catch (error) {
           errors.push((error as Error).message);
-          [at] = at === undefined ? bundlePositions(error, live) : [at];
+          at ??= positionOf(error, live);
           hasStopped ||= error instanceof RenderError && error.failure !== 'threw';
           throw error;
         }
@@ -105,6 +105,12 @@ export function createPageRendering(input: RenderInput): PageRendering {
       return { status, html, styleHash, errors, at, console: lines, hasStopped };
     },
   };
+}
+
+/** The innermost position in a section, or else in the shell. */
+function positionOf(error: unknown, live: ResolvedComposition): string | undefined {
+  const positions = bundlePositions(error, live);
+  return positions.find((position) => !position.startsWith('shell/')) ?? positions[0];
 }
 
 /** Whether a section is checked. A new shell is checked with all sections. */

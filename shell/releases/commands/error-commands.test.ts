@@ -33,7 +33,10 @@ const releasesWith = (version: string) => ({
 });
 
 /** Stores an error report of a page of the visitor section. */
-async function storeReport(release: string): Promise<ErrorReport> {
+async function storeReport(
+  release: string,
+  stack = ['mfe-visitor/browser/entry.js:1:20'],
+): Promise<ErrorReport> {
   const now = clock.now();
   const incident: Incident = {
     kind: 'boundary',
@@ -43,7 +46,7 @@ async function storeReport(release: string): Promise<ErrorReport> {
     page: 'visitor/page',
     releases: releasesWith(release),
     name: 'TypeError',
-    stack: ['mfe-visitor/browser/entry.js:1:20'],
+    stack,
   };
   const id = errorReportId(incident, dayOf(now), 'web');
   const report: ErrorReport = { id, at: now, last: now, count: 2, ...incident };
@@ -62,6 +65,23 @@ it('shows a team only its error reports, and requires its private key', async ()
   rmSync(path.join(small.dataDir, 'keys/mfe-visitor.pem'));
   await expect(run('errors', ['mfe-visitor'])).rejects.toThrow('no private key of mfe-visitor');
   await expect(run('errors', [])).rejects.toThrow('It takes <workspace> …');
+});
+
+it('names the line of the source where a rendering failed, by the map of the release', async () => {
+  // The first position comes from line 31.
+  const sources = ['./src/exhibitors/exhibitor-card.tsx'];
+  const map = { version: 3, names: [], sources, mappings: 'AA8BA' };
+  await small.publish('mfe-visitor', '1.1.0', {
+    more: { 'server/section.cjs.map': JSON.stringify(map) },
+  });
+  const position = 'mfe-visitor/server/section.cjs:1:1';
+  const read = async (release: string) => {
+    await storeReport(release, [position]);
+    return (await run('errors', ['mfe-visitor'])).text;
+  };
+  expect(await read('1.1.0')).toContain('mfe-visitor/src/exhibitors/exhibitor-card.tsx:31');
+  // This one has no map.
+  expect(await read('1.0.0')).toContain(position);
 });
 
 it('links an error report to a preview of its page with the releases it had', async () => {
