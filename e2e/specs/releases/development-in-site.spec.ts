@@ -9,7 +9,7 @@ const built = { timeout: 300_000 };
 /** A copy of the project, which the test edits. */
 let bench: Workbench;
 test.beforeAll(async () => {
-  bench = await copyProject();
+  bench = await copyProject({ installed: true });
 });
 test.afterAll(() => bench.remove());
 
