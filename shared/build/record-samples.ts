@@ -3,13 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RECORDED_DATA_FILE, type RecordedData } from '@dswine/shared/contract/recorded-data';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Section } from '@dswine/shared/section/section';
-import { addressesOf, harnessRouteAt, requestsAt } from '../src/standalone/harness-route.ts';
-import { exhibitionCode, harnessSite } from '../src/standalone/harness-site.ts';
+import { sampleRequestsOf } from '../src/standalone/sample-requests.ts';
+import { exhibitionCode, sampledAt } from '../src/standalone/sample-site.ts';
 import { answerOf, type Standalone } from '../src/standalone/samples.ts';
 
-/** Records the samples of a section's harness in `dist`. A section without samples has none. */
+/** Records the samples of a section in `dist`. A section without samples has none. */
 export async function recordSamples(folder: string, section: Section): Promise<void> {
   const file = path.join(folder, 'standalone/samples.ts');
   if (!existsSync(file)) return;
@@ -22,26 +21,19 @@ export async function recordSamples(folder: string, section: Section): Promise<v
 
 /** @throws {NoSampleError} when a page has a request without a sample. */
 export function recordedDataOf(standalone: Standalone): RecordedData {
-  const { section, addresses = {} } = standalone;
-  const recorded = { ...emptyRecording(), addresses };
-  const pages = addressesOf(standalone).map(
-    (address) => new URL(address.path, 'http://site.invalid'),
-  );
+  const recorded = { ...emptyRecording(), addresses: standalone.addresses ?? {} };
   for (const locale of ['tw', 'en'] as const)
-    for (const { pathname, search } of pages) {
-      const target = harnessRouteAt(section, inLocalePath(locale, pathname), search);
-      for (const [key, { name, ...request }] of requestsAt(target, exhibitionCode))
-        for (const state of ['full', 'empty'] as const) {
-          const answer = answerOf(standalone, name, state, { locale, ...request });
-          if (typeof answer === 'object' && 'data' in answer) recorded[state][key] = answer.data;
-        }
-    }
+    for (const [key, { name, request }] of sampleRequestsOf(standalone, { exhibitionCode, locale }))
+      for (const state of ['full', 'empty'] as const) {
+        const answer = answerOf(standalone, name, state, request);
+        if (typeof answer === 'object' && 'data' in answer) recorded[state][key] = answer.data;
+      }
   return recorded;
 }
 
-/** A recording without responses, with the code and the clock of the harness. */
+/** A recording without responses, with the code and the time of the samples. */
 export function emptyRecording(): RecordedData & Record<'full' | 'empty', Record<string, unknown>> {
-  return { exhibitionCode, at: harnessSite('tw').now, addresses: {}, full: {}, empty: {} };
+  return { exhibitionCode, at: sampledAt, addresses: {}, full: {}, empty: {} };
 }
 
 export async function writeRecordedData(folder: string, recorded: RecordedData): Promise<void> {

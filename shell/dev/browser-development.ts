@@ -10,13 +10,17 @@ import { pageKey } from '../src/composition/page-state.ts';
 import { onRunning, type RunningPage } from '../src/composition/running-page.ts';
 import { watchBoundaries } from '../src/boundaries/boundary-panel.ts';
 import { addMessages, MESSAGES_CHANGED } from '../src/messages/message-loader.ts';
+import { nameBoundarySources } from './boundary-sources.ts';
+import { showToolbar } from './harness-toolbar.ts';
 
-// Runs before the shell's entry in development. Shows the outlines of boundaries, and applies hot
-// updates of sections and messages.
+// Runs before the shell's entry in development. Shows the outlines of boundaries and the toolbar of the
+// harness, and applies hot updates of sections and messages.
 offerBoundaries();
 
 onRunning((page) => {
+  if (globalThis.dswineHarness) showToolbar(globalThis.dswineHarness);
   watchBoundaries(page.composition);
+  nameBoundarySources(page.composition);
   onSectionChanged((changed) => void applyUpdate(changed, page));
   addEventListener('dswine:shell-messages-changed', (event) => {
     const { locale, messages } = (event as CustomEvent<{ locale: Locale; messages: Messages }>)

@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { apiSources } from '../server/settings/api-settings.ts';
 import { addSources } from '../server/csp/csp.ts';
 import { tagManagerSources } from '../server/settings/consent-settings.ts';
-import { readSettings } from '../server/settings/settings.ts';
+import { readSettings, type Settings } from '../server/settings/settings.ts';
 import { clockOffset } from '../start/site-clock.ts';
 import { createFront } from './development-front.ts';
 import { developmentComposition } from './development-releases.ts';
@@ -15,7 +15,7 @@ import { watchedBuilds } from './watched-builds.ts';
 import { endWithNpm } from '../start/end-with-npm.ts';
 
 /**
- * `npm run dev`: organiser, web server, shell and four sections from source, with hot reload. One
+ * `npm run dev`: organiser, web server, shell and all sections from source, with hot reload. One
  * process builds and renders; the organiser is a second process. Uses no release store and no keys.
  */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -28,21 +28,7 @@ async function develop(): Promise<void> {
   const port = String(await freePort(Number(process.env['PORT']) || 3000));
   const organiser =
     process.env['ORGANISER'] ?? (await startOrganiser(root, dataDir, `http://localhost:${port}`));
-  const settings = readSettings(
-    {
-      ...process.env,
-      DATE_BAR: process.env['DATE_BAR'] ?? 'on',
-      PORT: port,
-      ORGANISER: organiser,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-      CLOCK_OFFSET_MS: String(await clockOffset(dataDir, process.env['SITE_CLOCK'])),
-    },
-    root,
-  );
-  // A service worker would serve files of an earlier build.
-  settings.offline = false;
-
+  const settings = await settingsOf(port, organiser, dataDir);
   const builds = watchedBuilds(root, outDir);
   const browsers = webpack(builds.map(({ browser }) => browser));
   const servers = webpack(builds.map(({ server }) => server));
@@ -61,9 +47,16 @@ async function develop(): Promise<void> {
       failure: (error) => console.error(`${error.name}: ${error.message}`),
     },
   );
-  const front = createFront({ root, settings, browsers, watch });
+  const icon = path.join(root, 'shell/src/icon.svg');
+  const front = createFront({
+    port: settings.port,
+    icon,
+    settingsAt: () => settings,
+    browsers,
+    watch,
+  });
 
-  console.log('Building the shell and four sections …');
+  console.log('Building the shell and the sections …');
   const watching = servers.watch({}, (error) => error && console.error(error.message));
   const end = () => {
     process.exitCode = 0;
@@ -79,6 +72,23 @@ async function develop(): Promise<void> {
   console.log(
     `\n  DSWINE, in development  http://localhost:${port}   (English: http://localhost:${port}/en)\n`,
   );
+}
+
+async function settingsOf(port: string, organiser: string, dataDir: string): Promise<Settings> {
+  const settings = readSettings(
+    {
+      ...process.env,
+      DATE_BAR: process.env['DATE_BAR'] ?? 'on',
+      PORT: port,
+      ORGANISER: organiser,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      CLOCK_OFFSET_MS: String(await clockOffset(dataDir, process.env['SITE_CLOCK'])),
+    },
+    root,
+  );
+  // A service worker would serve files of an earlier build.
+  return { ...settings, offline: false };
 }
 
 try {

@@ -5,7 +5,6 @@ import { unversionedReleaseOf, type UnversionedRelease } from '@dswine/shared/bu
 import { readSection } from '@dswine/shared/build/read-section';
 import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation } from 'webpack';
-import { bootScript, shellUnversionedRelease } from '../build/build-shell.ts';
 import type { BundleFile } from '../releases/bundles.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import { addSources, type ExtraSources } from '../server/csp/csp.ts';
@@ -73,12 +72,18 @@ async function unversionedReleaseOfBuild(
   workspace: Workspace,
   { browser }: WorkspaceBuild,
 ): Promise<UnversionedRelease> {
-  if (workspace === 'shell') return shellUnversionedRelease(browser);
+  if (workspace === 'shell') return (await shellBuild()).shellUnversionedRelease(browser);
   const section = await readSection(browser.options.context ?? '');
   if (section.name !== sectionOf(workspace))
     throw new Error(`${workspace} calls itself "${section.name}", not "${sectionOf(workspace)}".`);
   return unversionedReleaseOf(workspace, section, browser);
 }
+
+/** The boot script of a shell that is built here. */
+export const bootScript = async () => (await shellBuild()).bootScript();
+
+/** Loaded when a shell is built: a kit has only one that was. */
+const shellBuild = () => import('../build/build-shell.ts');
 
 /** webpack-dev-server needs inline styles for its overlay and a WebSocket for its client. */
 export const hotReloadSources: ExtraSources = {

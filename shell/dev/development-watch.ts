@@ -17,6 +17,7 @@ export type DevelopmentWatch = {
 type Compilers = {
   workspaces: readonly Workspace[];
   browsers: MultiCompiler;
+  /** Of the workspaces in their order, then of what else a composition waits for. */
   servers: MultiCompiler;
   outDir: string;
   /** Makes the composition of the latest builds. */
@@ -65,6 +66,8 @@ export function watchBuilds(compilers: Compilers, on: BuildListeners): Developme
     watch(browser, `${workspace} browser`, (built) => composer.addBrowser(workspace, built));
     watch(server, `${workspace} server`, () => composer.addServer(workspace));
   });
+  for (const other of servers.compilers.slice(workspaces.length))
+    watch(other, other.name ?? '', () => undefined);
 
   return {
     live() {

@@ -18,7 +18,7 @@ export function publicPath(workspace: Workspace): string {
  * The builds of a section for a shell that is a release. Its React is built for production and
  * cannot replace components.
  */
-export function watchedSection(folder: string, outDir: string): WatchedBuilds {
+export function watchedReleasedSection(folder: string, outDir: string): WatchedBuilds {
   const workspace = path.basename(folder);
   const section = sectionOf(workspace);
   const build = {
@@ -36,29 +36,40 @@ export function watchedSection(folder: string, outDir: string): WatchedBuilds {
 }
 
 export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
-  return releasedWorkspaces(root).map((workspace) => {
-    const build = {
-      folder: path.join(root, workspace),
-      mode: 'development' as const,
-      outDir: path.join(outDir, workspace),
-    };
-    const section = sectionOf(workspace);
-    const browser =
-      workspace === 'shell'
-        ? developmentShell(shellBrowserConfig({ ...build, refresh: true }))
-        : sectionBrowserConfig({ ...build, section, refresh: true });
-    return {
-      workspace,
-      browser: withHotReload(
-        { ...browser, output: { ...browser.output, publicPath: publicPath(workspace) } },
-        section,
-      ),
-      server:
-        workspace === 'shell'
-          ? shellServerConfig(build)
-          : sectionServerConfig({ ...build, section }),
-    };
-  });
+  const components = path.join(root, 'shared/mfe-components');
+  const folders = releasedWorkspaces(root).map((workspace) => path.join(root, workspace));
+  return [...folders, components].map((folder) => watchedBuild(folder, outDir));
+}
+
+/** The builds of a workspace for a shell that is built for development. */
+export function watchedBuild(folder: string, outDir: string): WatchedBuilds {
+  const workspace = path.basename(folder);
+  const section = sectionOf(workspace);
+  const build = { folder, mode: 'development' as const, outDir: path.join(outDir, workspace) };
+  const browser =
+    workspace === 'shell'
+      ? developmentShell(shellBrowserConfig({ ...build, refresh: true }))
+      : sectionBrowserConfig({ ...build, section, refresh: true });
+  return {
+    workspace,
+    browser: withHotReload(
+      { ...browser, output: { ...browser.output, publicPath: publicPath(workspace) } },
+      section,
+    ),
+    server:
+      workspace === 'shell' ? shellServerConfig(build) : sectionServerConfig({ ...build, section }),
+  };
+}
+
+/** The samples of a section, as a module for Node. */
+export function samplesConfig(folder: string, outDir: string): Configuration {
+  const section = `${sectionOf(path.basename(folder))}-samples`;
+  const config = sectionServerConfig({ folder, section, mode: 'development', outDir });
+  return {
+    ...config,
+    entry: { samples: './standalone/samples.ts' },
+    output: { ...config.output, filename: 'samples.cjs' },
+  };
 }
 
 function developmentShell(config: Configuration): Configuration {

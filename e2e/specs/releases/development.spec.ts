@@ -39,15 +39,17 @@ const unexpected = (messages: readonly string[]) =>
 test(
   'the section harness switches pages, languages and query states, and retains input on save',
   { tag: '@full' },
-  async ({ page }) => {
+  async ({ page, request }) => {
     const { url, stop } = await bench.start('shared/build/dev-section.ts', 'mfe-visitor');
     const messages = collectMessages(page);
     await page.goto(url);
+    const at = (state: string, path: string) => new URL(path, url.replace('//', `//${state}`)).href;
     const bar = page.getByRole('navigation', { name: 'Harness' });
     const main = page.getByRole('main');
     await bar.getByLabel('Show').selectOption('exhibitors');
     await expect(page).toHaveURL(`${url}/VisitorExhibitor`);
     await expectTitle(page, '參展商名單');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'page');
 
     await leaveTraces(page);
     await bench.edit(list, `title={${title}}`, `title={\`\${${title}}（改）\`}`);
@@ -61,30 +63,44 @@ test(
     await bar.getByLabel('Language').selectOption('en');
     await expect(page).toHaveURL(`${url}/en/VisitorExhibitor`);
     await expectTitle(page, 'Exhibitor List');
+    expect(await (await request.get(`${url}/en/VisitorExhibitor`)).text()).toContain('（改）');
     expect(unexpected(messages)).toEqual([]);
     await bench.edit(list, '（改）', throwingExpression);
-    const error = page.getByRole('alert').filter({ hasText: 'the cellar is flooded' });
-    await expect(error).toBeVisible();
+    await expect(page.getByText('This part ran into an error')).toBeVisible();
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    await expect(overlay.getByText('the cellar is flooded').first()).toBeVisible();
     await bench.edit(list, throwingExpression, '（改）');
     await expectTitle(page, 'Exhibitor List（改）');
 
     const data = bar.getByLabel('Data');
     await data.selectOption('empty');
+    await expect(page).toHaveURL(at('empty.', '/en/VisitorExhibitor'));
     await expect(page.getByText(/No exhibitor matches/).first()).toBeVisible();
     await data.selectOption('failed');
     await expect(main.getByRole('alert')).toBeVisible();
+    await data.selectOption('slow');
+    await expect(main.getByRole('article')).not.toHaveCount(0);
     await data.selectOption('loading');
-    await expect(main.getByRole('alert')).toHaveCount(0);
+    await expect(main.getByRole('status').first()).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(0);
-    await data.selectOption('full');
+    await data.selectOption('offline');
+    await expect(main.getByRole('article')).not.toHaveCount(0);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+    await page.goto(at('member.dark.', '/en/VisitorExhibitor'));
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect(page.getByText('陳品酒').first()).toBeAttached();
     await main.getByRole('article').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/en\/VisitorExhibitor\/Detail\/\d+$/);
+    await expect(page).toHaveURL(/\/\/member\.dark\..*\/en\/VisitorExhibitor\/Detail\/\d+$/);
     await bar.getByLabel('Boundaries').check();
     await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
-    await bar.getByLabel('Colours').selectOption('dark');
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-    await bar.getByLabel('Show').selectOption('parts of the look');
+    await expect(page.locator('[data-boundary=visitor]')).toHaveAttribute(
+      'data-boundary-source',
+      'mfe-visitor/src/exhibitors/exhibitor-page.tsx\nExhibitors/Detail/{Code}/{Id}{?Lang}',
+    );
+    await bar.getByLabel('Show').selectOption('components of the design system');
     await expect(page.locator('[data-part]').last()).toBeVisible();
+    await page.goto(`${url}/en/News`);
+    await expect(bar.getByText('Not a page of this section')).toBeVisible();
     await stop();
   },
 );

@@ -5,10 +5,22 @@
  * stay valid.
  */
 const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const mapped = /(?:(['"]?)([\w-]+)\1: \(\) =>\s*)import\((?:\/\*.*?\*\/)?\s*['"]\.\/(.+?)['"]/g;
+
+/** The files of pages and fragments by their ids, as outlines name them. */
+function filesOf(source, folder) {
+  const found = [...source.matchAll(mapped)];
+  return Object.fromEntries(found.map(([, , id, file]) => [id, path.posix.join(folder, file)]));
+}
 
 module.exports = function hotSection(source) {
   const { name } = JSON.parse(readFileSync(`${this.context}/section.json`, 'utf8'));
+  const folder = `${path.basename(path.dirname(this.context))}/src`;
+  const files = JSON.stringify(filesOf(source, folder));
   return `${source}
+(globalThis.dswineSources ??= {})['${name}'] = ${files};
 if (import.meta.webpackHot) {
   const held = import.meta.webpackHot.data?.held ?? section;
   import.meta.webpackHot.dispose((data) => { data.held = held; });

@@ -125,6 +125,6 @@ export function usePageData<T>(name: string): SWRResponse<T, RequestFailed> {
     code !== undefined &&
     !(hydrated && response.isValidating)
   )
-    return { ...response, error: new RequestFailed(key, code) };
+    return { ...response, isValidating: false, error: new RequestFailed(key, code) };
   return response;
 }

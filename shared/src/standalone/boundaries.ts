@@ -43,7 +43,8 @@ const style = `
   padding: 2px 8px;
   background: #d6006c;
   color: #fff;
-  content: attr(data-boundary) ' / ' attr(data-boundary-page);
+  content: attr(data-boundary) ' / ' attr(data-boundary-page) '\\a' attr(data-boundary-source);
+  white-space: pre;
   font: 600 12px/1.5 ui-monospace, monospace;
   pointer-events: none;
 }

@@ -26,7 +26,7 @@ export type FindReleaseFile = (
   file: string,
 ) => Promise<ReleaseFile | undefined>;
 
-const types: Record<string, string> = {
+export const releaseFileTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.cjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -71,7 +71,7 @@ export function createReleaseFiles(store: ReleaseStore, { isShared = false } = {
     const key = `${workspace}/${namedVersion ?? ''}/${file}`;
     const cached = cache.get(key);
     if (cached) return cached;
-    const type = types[path.extname(file)];
+    const type = releaseFileTypes[path.extname(file)];
     const isServers = isShared && namedVersion !== undefined && serverFiles.test(file);
     if (!isWorkspaceName(workspace) || !type || !(isServers || file.startsWith('browser/')))
       return undefined;

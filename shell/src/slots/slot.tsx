@@ -82,6 +82,8 @@ function Attempt({
       onMounted={onMounted}
       onError={(error) => {
         noteFault({ kind: 'boundary', error, part: id });
+        // The development server shows it over the page.
+        if (process.env.NODE_ENV === 'development') reportError(error);
         trouble.getState().report(id, 'threw');
       }}
       onShown={() => {

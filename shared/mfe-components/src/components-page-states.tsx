@@ -1,12 +1,17 @@
-import { Button } from '../ui/button.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { NoData } from '../ui/no-data.tsx';
-import { queryTextLimit } from '../section/query-text.ts';
-import { NextEditionNote } from '../ui/next-edition-note.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Receipt } from '../ui/receipt.tsx';
-import { CardsSkeleton, ItemSkeleton, ListSkeleton, PictureSkeleton } from '../ui/skeleton.tsx';
-import { ShortenedNotice } from '../ui/shortened-notice.tsx';
+import { Button } from '@dswine/shared/ui/button';
+import { LoadFailed } from '@dswine/shared/ui/load-failed';
+import { NoData } from '@dswine/shared/ui/no-data';
+import { queryTextLimit } from '@dswine/shared/section/query-text';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
+import { Notice } from '@dswine/shared/ui/notice';
+import { Receipt } from '@dswine/shared/ui/receipt';
+import {
+  CardsSkeleton,
+  ItemSkeleton,
+  ListSkeleton,
+  PictureSkeleton,
+} from '@dswine/shared/ui/skeleton';
+import { ShortenedNotice } from '@dswine/shared/ui/shortened-notice';
 import { Shown } from './components-page-shown.tsx';
 import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
 

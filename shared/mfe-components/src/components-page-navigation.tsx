@@ -1,10 +1,10 @@
-import { AreaMark } from '../ui/area-mark.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Card } from '../ui/card.tsx';
-import { OnwardLink } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
-import { Button } from '../ui/button.tsx';
+import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { Breadcrumb } from '@dswine/shared/ui/breadcrumb';
+import { Card } from '@dswine/shared/ui/card';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { Logo } from '@dswine/shared/ui/logo';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { Button } from '@dswine/shared/ui/button';
 import { areas, SearchComponents } from './components-page-search.tsx';
 import { Shown } from './components-page-shown.tsx';
 import {
@@ -12,7 +12,7 @@ import {
   type ComponentsLocale,
   type ComponentsMessages,
 } from './components-page.fixture.ts';
-import { samplePicture } from './sample-picture.ts';
+import { samplePicture } from '@dswine/shared/standalone/sample-picture';
 
 export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
   const messages = componentsMessages[locale];

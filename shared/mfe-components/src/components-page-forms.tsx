@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button, ButtonLink, ComingSoon } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import { Field, SelectField, TextField } from '../ui/field.tsx';
+import { Button, ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
+import { Checkbox } from '@dswine/shared/ui/checkbox';
+import { Dialog } from '@dswine/shared/ui/dialog';
+import { ErrorSummary } from '@dswine/shared/ui/error-summary';
+import { Field, SelectField, TextField } from '@dswine/shared/ui/field';
 import { Shown } from './components-page-shown.tsx';
 import {
   componentsMessages,

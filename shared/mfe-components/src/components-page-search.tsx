@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { AreaName } from '../ui/area-mark.tsx';
-import { BoothsOnPlanLink } from '../ui/booths-on-plan-link.tsx';
-import { Button } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
-import { useCombobox } from '../ui/combobox.tsx';
-import { FacetGroup } from '../ui/facet-group.tsx';
-import { FilterSheet, FilterSheetButton } from '../ui/filter-sheet.tsx';
-import { ListRow, Rows } from '../ui/list-row.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { suggestionMessages, useMessages } from '../ui/ui-messages.ts';
+import type { AreaName } from '@dswine/shared/ui/area-mark';
+import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
+import { Button } from '@dswine/shared/ui/button';
+import { Chip } from '@dswine/shared/ui/chip';
+import { useCombobox } from '@dswine/shared/ui/combobox';
+import { FacetGroup } from '@dswine/shared/ui/facet-group';
+import { FilterSheet, FilterSheetButton } from '@dswine/shared/ui/filter-sheet';
+import { ListRow, Rows } from '@dswine/shared/ui/list-row';
+import { Pagination } from '@dswine/shared/ui/pagination';
+import { SearchBox } from '@dswine/shared/ui/search-box';
+import { Tabs } from '@dswine/shared/ui/tabs';
+import { suggestionMessages, useMessages } from '../../src/ui/ui-messages.ts';
 import { Shown } from './components-page-shown.tsx';
 import type { ComponentsMessages } from './components-page.fixture.ts';
-import { samplePicture } from './sample-picture.ts';
+import { samplePicture } from '@dswine/shared/standalone/sample-picture';
 
 export const areas: readonly Exclude<AreaName, 'fair'>[] = ['wine', 'spirits', 'sake', 'beer'];
 

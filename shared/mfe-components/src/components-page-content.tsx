@@ -1,23 +1,23 @@
-import { Accordion } from '../ui/accordion.tsx';
-import { FoldedPast } from '../ui/folded-past.tsx';
-import { PhaseMark } from '../ui/phase-mark.tsx';
-import { Figures } from '../ui/figure.tsx';
-import { Gallery } from '../ui/gallery.tsx';
-import { TextLink } from '../ui/link.tsx';
-import { PhoneLink } from '../ui/phone-link.tsx';
-import { ZoneNote } from '../ui/zone-note.tsx';
-import { PlaceLink, PlacesNamed } from '../ui/place-link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Share } from '../ui/share.tsx';
-import { Table } from '../ui/table.tsx';
-import { Timeline } from '../ui/timeline.tsx';
+import { Accordion } from '@dswine/shared/ui/accordion';
+import { FoldedPast } from '@dswine/shared/ui/folded-past';
+import { PhaseMark } from '@dswine/shared/ui/phase-mark';
+import { Figures } from '@dswine/shared/ui/figure';
+import { Gallery } from '@dswine/shared/ui/gallery';
+import { TextLink } from '@dswine/shared/ui/link';
+import { PhoneLink } from '@dswine/shared/ui/phone-link';
+import { ZoneNote } from '@dswine/shared/ui/zone-note';
+import { PlaceLink, PlacesNamed } from '@dswine/shared/ui/place-link';
+import { Picture } from '@dswine/shared/ui/picture';
+import { Share } from '@dswine/shared/ui/share';
+import { Table } from '@dswine/shared/ui/table';
+import { Timeline } from '@dswine/shared/ui/timeline';
 import { Shown } from './components-page-shown.tsx';
 import {
   componentsMessages,
   type ComponentsLocale,
   type ComponentsMessages,
 } from './components-page.fixture.ts';
-import { samplePicture } from './sample-picture.ts';
+import { samplePicture } from '@dswine/shared/standalone/sample-picture';
 
 const fees = [52_500, 57_750, 40_000];
 const states = ['past', 'now', 'next'] as const;

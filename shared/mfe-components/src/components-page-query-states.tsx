@@ -1,18 +1,18 @@
-import { Article } from '../ui/article.tsx';
-import { PageLayout } from '../ui/page-layout.tsx';
-import { QueryState } from '../ui/query-state.tsx';
-import { MyListButton } from '../ui/my-list-button.tsx';
-import { Neighbours } from '../ui/neighbours.tsx';
-import { NextPages } from '../ui/next-pages.tsx';
-import { ListSkeleton } from '../ui/skeleton.tsx';
-import { TitleText } from '../ui/title-text.tsx';
+import { Article } from '@dswine/shared/ui/article';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { MyListButton } from '@dswine/shared/ui/my-list-button';
+import { Neighbours } from '@dswine/shared/ui/neighbours';
+import { NextPages } from '@dswine/shared/ui/next-pages';
+import { ListSkeleton } from '@dswine/shared/ui/skeleton';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { Shown } from './components-page-shown.tsx';
 import {
   componentsMessages,
   type ComponentsLocale,
   type ComponentsMessages,
 } from './components-page.fixture.ts';
-import { samplePicture } from './sample-picture.ts';
+import { samplePicture } from '@dswine/shared/standalone/sample-picture';
 
 /** Query states of a page in display order: error, not found, loading, empty, success. */
 const queries = [
