@@ -28,6 +28,20 @@ const tools = [
   'webpack-dev-server',
 ];
 
+/** Packages of the web server, which shows a section alone. */
+const serverPackages = [
+  '@fastify/proxy-addr',
+  '@fastify/reply-from',
+  '@tufjs/models',
+  'fastify',
+  'fresh',
+  'lru-cache',
+  'negotiator',
+  'prom-client',
+  'semver',
+  'tuf-js',
+];
+
 type Manifest = {
   version: string;
   exports: Record<string, string>;
@@ -47,8 +61,13 @@ function exported(target: string): string | { types: string; default: string } {
 
 function manifest(): object {
   const [shared, project, organiser] = [read('shared'), read('.'), read('organiser')];
-  const versions = { ...organiser.dependencies, ...project.devDependencies };
-  const picked = Object.fromEntries([...tools, 'yaml'].map((name) => [name, versions[name]]));
+  const versions = {
+    ...organiser.dependencies,
+    ...read('shell').dependencies,
+    ...project.devDependencies,
+  };
+  const names = [...tools, ...serverPackages, 'yaml'];
+  const picked = Object.fromEntries(names.map((name) => [name, versions[name]]));
   const exports = Object.entries(shared.exports).map(([name, file]) => [name, exported(file)]);
   return {
     name: '@dswine/shared',
@@ -80,9 +99,13 @@ const others = [
   'shared/build/{hot,jest}/*.{js,cjs}',
   'shared/kit/template/{*.*,{src,standalone}/**/*.*}',
   'shared/tsconfig.{base,section}.json',
+  'shell/server/variants/*.{js,css}',
+  'deploy/edge/edge-rule.js',
 ];
 for (const file of globSync(others, { cwd: root }))
   if (!file.endsWith('.tsbuildinfo')) cpSync(path.join(root, file), path.join(out, file));
+run(process.execPath, ['shell/dev/base-releases.ts', path.join(out, 'base')], root);
+for (const file of globSync('base/**/{*.map,kept-*}', { cwd: out })) rmSync(path.join(out, file));
 writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 const packed = run('npm', ['pack', '--silent', '--pack-destination', path.dirname(out)], out);
 console.log(path.join(path.dirname(out), packed));

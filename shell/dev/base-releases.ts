@@ -20,17 +20,22 @@ const sources = [
 type Base = Pick<SiteReleases, 'manifests' | 'bootScript'>;
 
 /**
- * Development builds of the shell and of the component page, into which a section alone is put.
- * Builds them when their sources have changed.
+ * Development builds of the shell and of the component page, into which a section alone is put. A kit
+ * has them; a checkout builds them into a folder when their sources have changed.
  */
-export async function openBaseReleases(root: string, folder: string): Promise<SiteReleases> {
-  if (!isCurrent(root, folder)) await buildBaseReleases(root, folder);
-  return readBaseReleases(folder);
+export async function openBaseReleases(
+  root: string,
+  built: string,
+): Promise<{ folder: string; releases: SiteReleases }> {
+  const packed = path.join(root, 'base');
+  const folder = existsSync(packed) ? packed : built;
+  if (folder === built && !isCurrent(root, built)) await buildBaseReleases(root, built);
+  return { folder, releases: readBaseReleases(folder) };
 }
 
 /** @throws {BuildError} */
-export async function buildBaseReleases(root: string, folder: string): Promise<void> {
-  console.log('Building the shell …');
+async function buildBaseReleases(root: string, folder: string): Promise<void> {
+  console.error('Building the shell …');
   await rm(folder, { recursive: true, force: true });
   const builds = ['shell', 'shared/mfe-components'].map((name) =>
     watchedBuild(path.join(root, name), folder),
@@ -80,7 +85,7 @@ function isCurrent(root: string, folder: string): boolean {
   );
 }
 
-export function readBaseReleases(folder: string): SiteReleases {
+function readBaseReleases(folder: string): SiteReleases {
   const base = JSON.parse(readFileSync(path.join(folder, FILE), 'utf8')) as Base;
   const bundles = base.manifests.map(({ workspace, server }) => {
     const file = path.join(folder, workspace, server);
@@ -99,4 +104,9 @@ export function filesBelow(folder: string): FindReleaseFile {
     const identity = await readFile(found);
     return { identity, br: undefined, gzip: undefined, hash: integrityOf(identity), type };
   };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , folder = ''] = process.argv;
+  await buildBaseReleases(path.resolve(import.meta.dirname, '../..'), path.resolve(folder));
 }

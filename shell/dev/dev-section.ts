@@ -51,8 +51,8 @@ function dataFolder(folder: string): string {
  */
 export async function developAlone(folder: string, wanted: number): Promise<void> {
   const outDir = path.join(dataFolder(folder), 'dev-alone', path.basename(folder));
-  const baseDir = path.join(dataFolder(folder), 'dev-base');
-  const base = await openBaseReleases(root, baseDir);
+  const built = path.join(dataFolder(folder), 'dev-base');
+  const { releases: base, folder: baseDir } = await openBaseReleases(root, built);
   await rm(outDir, { recursive: true, force: true });
   const port = await freePort(wanted);
   const samplesDir = path.join(outDir, 'samples');

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { Clock } from '@dswine/shared/process/clock';
 import { watchProcess, type ProcessLimits } from './process-watchdog.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
@@ -41,7 +41,8 @@ type Options = {
 };
 
 const WARM_UP_FACTOR = 5;
-const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
+/** Compiled in a kit. */
+const entry = path.join(import.meta.dirname, `render-worker${path.extname(import.meta.filename)}`);
 
 // eslint-disable-next-line max-lines-per-function -- one process from its start to its end
 export function startRenderProcess({ data, limits, clock, onLeftOut }: Options): RenderProcess {

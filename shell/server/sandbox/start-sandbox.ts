@@ -13,6 +13,7 @@ type Sandbox = {
 const root = path.resolve(import.meta.dirname, '../../..');
 /** The sources that a sandboxed process consists of. They hold no secrets. */
 const program = [
+  'package.json',
   'shell/package.json',
   'shell/server',
   'shell/releases',
