@@ -109,7 +109,10 @@ export function baseConfig(options: RuleOptions & { name: string; folder: string
       name: `${name}-${side}-${mode}-${options.refresh ? 'refresh' : 'plain'}`,
       version: import.meta.dirname,
       buildDependencies: {
-        config: [import.meta.filename, path.join(import.meta.dirname, 'name-chunks.ts')],
+        config: [
+          import.meta.filename,
+          path.join(import.meta.dirname, `name-chunks${path.extname(import.meta.filename)}`),
+        ],
       },
       readonly: isRestricted,
     },

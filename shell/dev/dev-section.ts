@@ -56,7 +56,7 @@ export async function developAlone(folder: string, wanted: number): Promise<void
   await rm(outDir, { recursive: true, force: true });
   const port = await freePort(wanted);
   const samplesDir = path.join(outDir, 'samples');
-  const samples = createSampleReader(path.join(samplesDir, 'server/samples.cjs'));
+  const reader = createSampleReader(path.join(samplesDir, 'server/samples.cjs'));
   let sampled: SampledSection | undefined;
   const organiser = await startSampleOrganiser(() => {
     if (!sampled) throw new Error('The samples were not built yet.');
@@ -68,11 +68,11 @@ export async function developAlone(folder: string, wanted: number): Promise<void
     others: [samplesConfig(folder, samplesDir)],
     outDir,
     async compose(builds, revision, restart) {
-      const { standalone, isChanged } = samples.read();
-      const section = await readSection(folder);
-      sampled = { section, samples: standalone.samples };
+      const { samples, isChanged } = reader.read();
+      const standalone = { ...samples, section: await readSection(folder) };
+      sampled = standalone;
       if (isChanged) restart();
-      const harness = harnessOf({ ...standalone, section });
+      const harness = harnessOf(standalone);
       const bootScript = `${base.bootScript};${harnessScript(harness)}`;
       return compose({ ...base, bootScript }, builds, revision);
     },
@@ -135,16 +135,25 @@ function createHarnessSettings(
   };
 }
 
-/** Reads the built samples. `isChanged`: since they were read before. */
+type Samples = Omit<Standalone, 'section'>;
+
+/** Reads the built samples. Those that throw leave the ones before. `isChanged`: since then. */
 function createSampleReader(file: string) {
-  let before: string | undefined;
+  let last: { integrity: string; samples: Samples } | undefined;
   return {
     read() {
       const integrity = integrityOf(readFileSync(file));
-      const isChanged = before !== undefined && before !== integrity;
-      before = integrity;
-      if (isChanged) Reflect.deleteProperty(require.cache, file);
-      return { standalone: require(file) as Omit<Standalone, 'section'>, isChanged };
+      if (integrity === last?.integrity) return { ...last, isChanged: false };
+      Reflect.deleteProperty(require.cache, file);
+      try {
+        const isChanged = last !== undefined;
+        last = { integrity, samples: require(file) as Samples };
+        return { ...last, isChanged };
+      } catch (error) {
+        if (!last) throw error;
+        failure(error as Error);
+        return { ...last, isChanged: false };
+      }
     },
   };
 }
@@ -176,7 +185,6 @@ export async function developInSite(
     built: (name, ms) => console.log(`${name}: ${ms} ms`),
     front: {
       port,
-      icon: path.join(root, 'shell/src/icon.svg'),
       settingsAt: () => settings,
       releaseFile: siteFiles(site),
       reloads: true,
@@ -228,7 +236,11 @@ async function serveSection(served: ServedSection): Promise<{ rebuild: () => voi
     { built, failure },
   );
   const front = createFront({ ...served.front, browsers, watch });
-  const watching = servers.watch({}, (error) => error && console.error(error.message));
+  // Browsers have a save sooner when it is built for them first.
+  const watching = servers.watch(
+    { aggregateTimeout: 300 },
+    (error) => error && console.error(error.message),
+  );
   endCleanly(() => {
     onStop?.();
     return Promise.all([front.stop(), new Promise((done) => watching?.close(done))]);

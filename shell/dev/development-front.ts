@@ -19,8 +19,8 @@ type DevelopmentFront = {
 
 type Options = {
   port: number;
-  /** The icon of a shell that is built here. */
-  icon: string;
+  /** The icon of a shell that is built for development. */
+  icon?: string;
   /** The settings of the web server for a host. The same object means the same server. */
   settingsAt: (host: string) => Settings;
   browsers: MultiCompiler;
@@ -41,12 +41,12 @@ type Options = {
  */
 export function createFront(options: Options): DevelopmentFront {
   const { icon: iconFile, browsers, watch, answers = () => false } = options;
-  const icon = readFileSync(iconFile);
+  const icon = iconFile === undefined ? undefined : readFileSync(iconFile);
   const sites = createSites(options);
 
   /** Handles requests that webpack-dev-server does not. Waits for running builds first. */
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === `${publicPath('shell')}icon.svg`) {
+    if (icon && request.url === `${publicPath('shell')}icon.svg`) {
       response.setHeader('content-type', 'image/svg+xml');
       response.end(icon);
       return;
@@ -61,7 +61,7 @@ export function createFront(options: Options): DevelopmentFront {
     start: () => front.start(),
     restart() {
       void sites.close();
-      front.sendMessage(front.webSocketServer?.clients ?? [], 'static-changed');
+      front.middleware?.publish({ action: 'reload' });
     },
     stop: async () => {
       await front.stop();
