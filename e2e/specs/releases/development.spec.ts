@@ -95,7 +95,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
     await expect(page.locator('[data-boundary=visitor]')).toHaveAttribute(
       'data-boundary-source',
-      'mfe-visitor/src/exhibitors/exhibitor-page.tsx\nExhibitors/Detail/{Code}/{Id}{?Lang}',
+      /^mfe-visitor\/src\/exhibitor-route\.tsx\nExhibitors\/Detail\/\{Code\}\/\{Id\}/,
     );
     await bar.getByLabel('Show').selectOption('components of the design system');
     await expect(page.locator('[data-part]').last()).toBeVisible();
