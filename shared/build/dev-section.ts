@@ -25,7 +25,7 @@ if (!isWorkspaceName(workspace) || workspace === 'shell')
 const { site, phone } = parseArgs({
   options: { site: { type: 'string' }, phone: { type: 'boolean', default: false } },
 }).values;
-// Render processes have one where this process has, and start twice as fast with it.
+// Render processes have one where this process has, and start sooner with it.
 enableCompileCache();
 const program = `../../shell/dev/dev-section${path.extname(import.meta.filename)}`;
 const { developAlone, developInSite } = (await import(

@@ -124,7 +124,6 @@ function createHarnessSettings(
     const settings: Settings = {
       ...settingsOf(String(port), outDir, url),
       links: sampleLinks,
-      processes: 1,
       errorReports: 0,
       ...(url !== organiser && { clockOffset: Date.parse(sampledAt) - Date.now() }),
       // Then the browser asks, and shows the state.
@@ -236,9 +235,9 @@ async function serveSection(served: ServedSection): Promise<{ rebuild: () => voi
     { built, failure },
   );
   const front = createFront({ ...served.front, browsers, watch });
-  // Browsers have a save sooner when it is built for them first.
+  // Browsers that replace modules have a save sooner when it is built for them first. Others reload.
   const watching = servers.watch(
-    { aggregateTimeout: 300 },
+    { aggregateTimeout: served.front.reloads ? 20 : 300 },
     (error) => error && console.error(error.message),
   );
   endCleanly(() => {
@@ -264,7 +263,7 @@ function settingsOf(port: string, dataDir: string, organiser: string): Settings 
     root,
   );
   // A service worker would serve files of an earlier build.
-  return { ...settings, offline: false };
+  return { ...settings, processes: 1, offline: false };
 }
 
 function endCleanly(stop: () => Promise<unknown>): void {
