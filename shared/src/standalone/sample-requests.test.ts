@@ -33,6 +33,7 @@ const section: Section = {
   fragments: [
     {
       id: 'news',
+      slot: 'home',
       order: 1,
       data: { all: { template: 'News/{Code}?PageSize=3{&Lang}' } },
       load: async () => ({ Fragment: () => null }),
