@@ -11,7 +11,7 @@ export type Mode = 'production' | 'development';
 const isRestricted = process.permission !== undefined;
 
 /** The folder in `dist` that the next build reads. No part of a release. */
-export const BUILD_CACHE = '.cache';
+const BUILD_CACHE = '.cache';
 
 /** The versions of all installed packages, as npm lists them. */
 const installedPackages = path.resolve(
@@ -103,13 +103,13 @@ export function rules({
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Errors of server bundles lead to the line of the source. Browsers report places in the scripts. */
-const positionsOf = { browser: false, server: 'hidden-nosources-source-map' } as const;
+/** Of releases: errors of server bundles lead to the line of the source. */
+const sourceMaps = { browser: false, server: 'hidden-nosources-source-map' } as const;
 
 type BaseOptions = RuleOptions & {
   name: string;
   folder: string;
-  /** Files of own loaders: a change of one makes all modules anew. */
+  /** Files of own loaders: a change of one builds all modules again. */
   loaders?: readonly string[];
 };
 
@@ -120,7 +120,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     name: `${name} ${side}`,
     mode,
     context: folder,
-    devtool: mode === 'development' ? 'cheap-module-source-map' : positionsOf[side],
+    devtool: mode === 'development' ? 'cheap-module-source-map' : sourceMaps[side],
     module: { rules: rules(options) },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // The cache key covers neither loader options that depend on these values, nor own loaders, nor

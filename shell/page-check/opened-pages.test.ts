@@ -16,6 +16,9 @@ type Contents = Readonly<Record<string, string>>;
 type Release = { number: number; shell?: Contents; section?: Contents; recorded?: string };
 
 const hashIn = (release: number) => `${release}`.repeat(12);
+const integrityIn = (release: number) => `sha256-${`${release}`.repeat(43)}=`;
+/** What a release does not have: as long as one of its hashes, and no hash of its files. */
+const literal = (character: string) => character.repeat(43) + '=';
 const shellFiles: Contents = { shell: 'start' };
 const sectionFiles: Contents = {
   entry: 'container of HASH',
@@ -59,7 +62,9 @@ function manifestOf(
     routes: isShell ? [] : [part('Wine', 'page-wine'), part('Beer', 'page-beer')],
     fragments: isShell ? [] : [{ ...part('today', 'fragments'), slot: 'home', order: 1 }],
     hashes: {
-      ...Object.fromEntries(Object.keys(paths).map((name) => [name, { integrity: name, size: 1 }])),
+      ...Object.fromEntries(
+        Object.keys(paths).map((name) => [name, { integrity: integrityIn(number), size: 1 }]),
+      ),
       [RECORDED_DATA_FILE]: { integrity: recorded, size: 1 },
     },
   } as unknown as ReleaseManifest;
@@ -82,7 +87,7 @@ function keyOf(address: string, release: Release, html = 'a page'): Promise<stri
   } as unknown as CheckJob;
   const siteUrl = `http://127.0.0.1:4000${release.number}`;
   const page = { address, status: 200 } as CheckedPage;
-  const document = `${html} ${siteUrl}/ wine@${version} entry.${hashIn(release.number)}.js {"renderedAt":"2026-03-0${release.number}T01:00:00.000Z","clockOffset":-${release.number}}`;
+  const document = `${html} ${siteUrl}/ wine@${version} entry.${hashIn(release.number)}.js ${integrityIn(release.number)} "compositions/1.wine.${release.number}.json","${literal(`${release.number}`)}" {"renderedAt":"2026-03-0${release.number}T01:00:00.000Z","clockOffset":-${release.number}}`;
   return openedPages(job, { composition }, siteUrl)?.keyOf(page, document);
 }
 
@@ -116,6 +121,17 @@ it('opens a page again after a change of its HTML', async () => {
   const [before, after] = await both('/Wine', {}, 'another page');
   expect(after).not.toBe(before);
 });
+
+it.each([literal('A'), 'a'.repeat(12)])(
+  'opens a page again where a text only looks like a hash: %s',
+  async (text) => {
+    const page = (number: number, one: string) =>
+      keyOf('/Wine', { number, section: { 'page-wine': `"${one}"` } });
+    const other = text.replace(/^./, (first) => (first === 'a' ? 'b' : 'B'));
+    expect(await page(2, other)).not.toBe(await page(1, text));
+    expect(await page(2, text)).toBe(await page(1, text));
+  },
+);
 
 it('knows what earlier checks have noted', async () => {
   const { addSound } = openCheckResults(folder);

@@ -62,9 +62,11 @@ export function openedPages(
         const recorded = manifest.hashes[RECORDED_DATA_FILE]?.integrity;
         parts.push(workspace, recorded, await Promise.all(contents));
       }
-      // The port of the check, when it was, and the distance to the time of the recorded data.
+      // The port of the check, the file with what its page is made of, when it was, and the distance
+      // to the time of the recorded data.
       const placeless = html
         .replaceAll(siteUrl, '')
+        .replace(/"compositions\/[^"]*","[^"]*"/g, '')
         .replace(/"(renderedAt|clockOffset)":("[^"]*"|-?\d+)/g, '');
       return hash(JSON.stringify([...parts, withoutNames(placeless)]));
     },
@@ -94,19 +96,21 @@ function neededFiles(
   );
 }
 
-/** Removes versions of releases, integrity hashes, and hashes in names of files. */
+/** Removes versions of releases, and hashes of their files, in names and as integrity. */
 function nameRemover(manifests: readonly ReleaseManifest[]): (text: string) => string {
   const versions = [...new Set(manifests.map(({ version }) => version))];
-  const hashed = new Set(
-    manifests.flatMap(({ hashes }) =>
-      Object.keys(hashes).flatMap((name) => /\.([0-9a-f]{12})\./.exec(name)?.[1] ?? []),
+  const hashes = new Set(
+    manifests.flatMap((manifest) =>
+      Object.entries(manifest.hashes).flatMap(([name, { integrity }]) => [
+        /\.([0-9a-f]{12})\./.exec(name)?.[1] ?? '',
+        integrity.replace(/^sha\d{3}-/, ''),
+      ]),
     ),
   );
   return (text) =>
     versions
       .reduce((left, version) => left.replaceAll(version, ''), text)
-      .replace(/sha\d{3}-[A-Za-z0-9+/]+=*|"[A-Za-z0-9+/]{43}="|[0-9a-f]{16}(?=\.json")/g, '')
-      .replace(/[0-9a-f]{12}/g, (found) => (hashed.has(found) ? '' : found));
+      .replace(/[A-Za-z0-9+/]{43,}=*|[0-9a-f]{12}/g, (found) => (hashes.has(found) ? '' : found));
 }
 
 function hash(text: string): string {

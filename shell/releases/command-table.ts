@@ -75,7 +75,7 @@ export const commandTable: readonly CommandRow[] = [
     name: 'publish',
     takes: `${RELEASE} …`,
     options: ['promote', 'conformed', ...building, 'to', 'no-wait', 'break-glass', 'reason'],
-    does: 'build, and put the release into the store, or with --to into a file for whoever has the store',
+    does: 'build, and put the release into the store, or with --to into a file for the operator',
     example: 'publish mfe-visitor --promote',
     run: (names, environment) =>
       environment.options.to === undefined

@@ -46,7 +46,7 @@ it('refuses to publish a newer release, and stores nothing', async () => {
   expect(await small.store.versions('mfe-info')).toEqual(['1.0.0']);
 });
 
-it('lets an old live release hold up nobody but a new shell', async () => {
+it('lets an old live release hold up a new shell, and no other team', async () => {
   await publishOf(CONTRACT_VERSION - 2);
   await small.putLive({ releases: { 'mfe-info': '2.0.0' } });
   await publishOf(CONTRACT_VERSION, 'mfe-events');

@@ -154,7 +154,7 @@ const evil = { '../../../../evil.js': { integrity: integrityOf(Buffer.of()), siz
 
 it.each<[attempt: string, code: string, () => void | Promise<void>]>([
   ['is signed by another team', 'handOverUnsigned', () => forge(() => ({}), 'mfe-events')],
-  ['is signed by nobody', 'handOverUnsigned', () => forge(() => ({}))],
+  ['has no signature', 'handOverUnsigned', () => forge(() => ({}))],
   ['has other content', 'handOverUnreadable', () => replaceIn(/"([0-9a-f]{64})":"\w/, '"$1":"+')],
   [
     'lacks content',

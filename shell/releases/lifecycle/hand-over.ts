@@ -31,7 +31,7 @@ import type { Publishing } from './open-releases.ts';
 import { checkContentNames, packBuild, type Published } from './publish.ts';
 
 /**
- * What a team gives to whoever has the store, in one gzipped file: its signed list, and the files
+ * What a team gives to the operator of the store, in one gzipped file: its signed list, and the files
  * of a release by their SHA-256. It has no file names: those are in `release.json`.
  */
 const StoredHandOver = Type.Object(

@@ -11,8 +11,8 @@ import { nameOf } from '../release-name.ts';
 /**
  * Lists why these releases cannot be live together; empty when they can. Compares only manifests:
  * contract, modules, middleware, requests, forms, scripts and paths. `changed`: the workspaces
- * whose release changes, by default all. A live section of an old contract holds up nobody else,
- * but a new shell.
+ * whose release changes, by default all. A live section of an old contract holds up a new shell,
+ * and no other team.
  */
 export function findIncompatibilities(
   releases: readonly ReleaseManifest[],

@@ -10,9 +10,8 @@ import type { Contents } from './table-rows.ts';
 
 /**
  * What a site has beside the database, with the variable that puts it elsewhere; `root.json` and
- * `person.key` are among the keys, unless they are named. The metadata of
- * the store come before its releases: whatever they name is then copied too, also while somebody
- * publishes.
+ * `person.key` are among the keys, unless they are named. The metadata of the store are copied
+ * before its releases, so that all releases that they name are copied, also during a publication.
  */
 const parts = [
   { name: 'keys', variable: 'RELEASE_KEYS' },
