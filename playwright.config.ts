@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { full } from './e2e/full-run.ts';
+import { full } from '@dswine/shared/testing/full-run';
 import type { SiteSettings } from './e2e/site/site.ts';
 import type { WorkerFixtures } from './e2e/specs/test.ts';
 import { installedChromium } from './shell/releases/checks/installed-chromium.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { seed } from '../full-run.ts';
+import { seed } from '@dswine/shared/testing/full-run';
 import { databaseKilled, faultsOf, type Fault } from './faults.ts';
 import { anonymousViews, openPages } from './page-views.ts';
 import { evening, startSenders, type Senders } from './senders.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { seed } from '../full-run.ts';
+import { seed } from '@dswine/shared/testing/full-run';
 import { countRenders } from './count-renders.ts';
 import { listPages, openPages, view } from './page-views.ts';
 import { showMorning } from './show-morning.ts';

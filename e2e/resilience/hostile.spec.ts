@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { hostileTarget } from '../../shell/server/http/hostile-targets.fixture.ts';
 import type { Site } from '../site/site.ts';
 import { expect, test } from '../specs/test.ts';
-import { sendAttack, type Attack } from './send-attack.ts';
+import { sendAttack, type Attack, type AttackResponse } from './send-attack.ts';
 import { apiSurfaces } from './api-attacks.ts';
 import { markSurface, pageSurfaces, pagesOf, type AttackSurface } from './attack-surface.ts';
 import { formSurfaces } from './form-surfaces.ts';
@@ -14,7 +15,8 @@ import {
   routesIn,
   submissionsIn,
 } from './faults-in-store.ts';
-import { full, seed } from '../full-run.ts';
+import { full, seed } from '@dswine/shared/testing/full-run';
+import { until } from '@dswine/shared/testing/until';
 import { readDesk } from './read-desk.ts';
 
 /** Sends hostile input to every form, page and API call. */
@@ -37,6 +39,8 @@ async function surfacesOf(site: Site): Promise<AttackSurface[]> {
 test(`none of ${inputs} hostile inputs breaks the site, is reflected or is stored unsafely`, async ({
   ownSite: site,
 }) => {
+  // Its search is prepared first: until then, /readyz is 503.
+  await until(async () => (await fetch(`${site.organiserUrl}/readyz`)).ok);
   const surfaces = await surfacesOf(site);
   const weights = surfaces.reduce((sum, { weight }) => sum + weight, 0);
   const attacks = surfaces.flatMap(({ attack, weight }, index) =>
@@ -123,12 +127,19 @@ test('the staff desk shows hostile input as plain text, and the site still works
 
 async function runAttack(attack: Attack): Promise<{ status: number; found: string[] }> {
   try {
-    let response = await sendAttack(attack);
-    // An overloaded machine also responds with 503. A real fault repeats.
-    if (response.status === 503) response = await sendAttack(attack);
+    const response = await sendUntilAccepted(attack);
     return { status: response.status, found: faultsInResponse(attack, response) };
   } catch (error) {
     return { status: 0, found: [`ends without an answer: ${String(error)}`] };
+  }
+}
+
+/** An overloaded machine also responds with 503, for a while. A real fault repeats. */
+async function sendUntilAccepted(attack: Attack): Promise<AttackResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await sendAttack(attack);
+    if (response.status !== 503 || attempt === 10) return response;
+    await pause(Number(response.headers['retry-after'] ?? 1) * 1000);
   }
 }
 

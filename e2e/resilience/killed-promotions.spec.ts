@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { attemptsOn, exhausting } from '../../shell/server/sandbox/attempts.fixture.ts';
-import { seed } from '../full-run.ts';
+import { seed } from '@dswine/shared/testing/full-run';
 import { hostile } from '../site/hostile-variant.ts';
 import {
   liveOf,

@@ -6,7 +6,7 @@ import { copyBase, sites } from '../site/base.ts';
 import { freePort, startService, type Service } from '../site/service.ts';
 import { createRandom } from './random.ts';
 import { createCrowd } from './load.ts';
-import { full, seed } from '../full-run.ts';
+import { full, seed } from '@dswine/shared/testing/full-run';
 import { startMailServer, type MailServer } from './unreliable-mail-server.ts';
 
 /** Kills the organiser while it receives submissions and its mail server is unreliable. */

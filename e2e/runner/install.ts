@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { installedChromium } from '../../shell/releases/checks/installed-chromium.ts';
 import { firefoxFile } from '../browsers/firefox.ts';
 import { webkitDriverFile } from '../browsers/webkit.ts';
-import { full } from '../full-run.ts';
+import { full } from '@dswine/shared/testing/full-run';
 
 /**
  * Installs what the tests of this machine need and npm does not have: Chromium and a Chinese font,

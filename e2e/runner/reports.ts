@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** A failed test: where it is, and the command that runs it alone. */
-export type Failure = { file: string; title: string; command: string };
+/** A failed test: where it is, the start of what it said, and the command that runs it alone. */
+export type Failure = { file: string; title: string; error?: string; command: string };
 
 /** What a stage of `npm test` found. */
 export type StageResult = { passed: number; skipped: number; failures: Failure[] };
@@ -18,20 +19,29 @@ type JestReport = {
       fullName: string;
       title: string;
       ancestorTitles: string[];
+      failureMessages?: string[];
     }[];
   }[];
 };
 
 /** Reads the report of `jest --json`. A file that could not run counts as one failure. */
 export function readJestReport(report: JestReport, root: string): StageResult {
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed')
-      return [{ file, title: 'the file could not run', command: `npx jest ${file}` }];
-    return failed.map(({ ancestorTitles, title }) => ({
+      return [
+        {
+          file,
+          title: 'the file could not run',
+          error: startOf(message),
+          command: `npx jest ${file}`,
+        },
+      ];
+    return failed.map(({ ancestorTitles, title, failureMessages }) => ({
       file,
       title: [...ancestorTitles, title].join(' › '),
+      error: startOf(failureMessages?.[0]),
       command: `npx jest ${file} -t ${quoted(title)}`,
     }));
   });
@@ -44,7 +54,11 @@ type Suite = {
     file: string;
     line: number;
     ok: boolean;
-    tests: { projectName: string; status: string }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
   suites?: Suite[];
 };
@@ -59,9 +73,15 @@ export type PlaywrightReport = {
 /** Reads Playwright's JSON report. An error outside of the tests counts as one failure. */
 export function readPlaywrightReport(report: PlaywrightReport, root: string): StageResult {
   const specs = report.suites.flatMap(specsOf).filter(({ ok }) => !ok);
-  const failures = specs.map(({ title, file, line }) => {
+  const failures = specs.map(({ title, file, line, tests }) => {
     const found = path.relative(root, path.join(report.config.rootDir, file));
-    return { file: found, title, command: `npx playwright test ${found}:${line}` };
+    const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+    return {
+      file: found,
+      title,
+      error: startOf(errors.find((message) => message !== undefined)),
+      command: `npx playwright test ${found}:${line}`,
+    };
   });
   const errors = report.errors.map(({ message = 'unknown error', location }) => ({
     file: path.relative(root, location?.file ?? root),
@@ -75,5 +95,14 @@ export function readPlaywrightReport(report: PlaywrightReport, root: string): St
 function specsOf({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> {
   return [...specs, ...suites.flatMap(specsOf)];
 }
+
+/** The first lines of a message, without colours. */
+const startOf = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .slice(0, 15)
+    .map((line) => line.slice(0, 500))
+    .join('\n')
+    .trimEnd();
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

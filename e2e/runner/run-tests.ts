@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { check } from '../../shared/build/checks/check.ts';
-import { full } from '../full-run.ts';
+import { full } from '@dswine/shared/testing/full-run';
 import { installBrowsers, installPostgres } from './install.ts';
 import { playwrightArguments } from './select-specs.ts';
 import { processorSeconds } from './processor-time.ts';
@@ -145,8 +145,10 @@ for (const { name, passed, skipped, failures, seconds } of results) {
   console.log(`${mark} ${name}: ${minutes(seconds)}${counts && `, ${counts}`}${left}`);
 }
 const failures = results.flatMap((result) => result.failures);
-for (const { file, title, command } of failures)
+for (const { file, title, error, command } of failures) {
   console.log(`\n✗ ${title}\n  ${file}\n  ${command}`);
+  if (error) console.log(error.replaceAll(/^/gmu, '    '));
+}
 const processor = processorSeconds();
 console.log(
   `\nThe clock: ${minutes((performance.now() - started) / 1000)}` +

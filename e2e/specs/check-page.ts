@@ -1,6 +1,6 @@
 import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { expectLawfulStrip } from './warning-strip.ts';
-import { full } from '../full-run.ts';
+import { full } from '@dswine/shared/testing/full-run';
 import { collectMessages, expect, idle, waitForHydration, type Page } from './test.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { full } from '../full-run.ts';
+import { full } from '@dswine/shared/testing/full-run';
 import { expectLawfulStrip } from './warning-strip.ts';
 import { desktop, expect, openPage, phone, test, waitForHydration } from './test.ts';
 

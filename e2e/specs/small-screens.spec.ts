@@ -1,4 +1,4 @@
-import { full } from '../full-run.ts';
+import { full } from '@dswine/shared/testing/full-run';
 import { desktop, expect, openPage, phone, test, type Page } from './test.ts';
 
 test('on a phone, My List buttons cover no picture', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { seed } from '../../full-run.ts';
+import { seed } from '@dswine/shared/testing/full-run';
 import type { Edge } from '../../site/caching-edge.ts';
 import { isCanaryRevision, startCohorts } from '../../site/cohorts.ts';
 import { failsOnSecondPages, publishVariant, restoreReleases } from '../../site/section-variant.ts';

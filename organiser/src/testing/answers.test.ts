@@ -1,3 +1,4 @@
+import { readRoutes } from '../read-routes.ts';
 import { startTestOrganiser } from './test-organiser.fixture.ts';
 import { startedBeforeAll } from './started.fixture.ts';
 
@@ -41,6 +42,12 @@ it.each([
   const sentence = new RegExp(`^參數 ${name} .+ / Parameter ${name} is wrong: .+`, 'u');
   expect(response.json()).toMatchObject({ Code: 400, Message: expect.stringMatching(sentence) });
   expect(response.headers['cache-control']).toBe('no-store');
+});
+
+it.each(readRoutes.map(({ path }) => path))('checks the language of %s', async (path) => {
+  const filled = path.replace(/:(?:code|edition)/u, 'DSWINE2026').replaceAll(/:\w+/gu, '1');
+  const { statusCode } = await organiser.get(`${filled.slice(1)}?Lang=${'x'.repeat(500)}`);
+  expect(statusCode).toBe(400);
 });
 
 it.each([

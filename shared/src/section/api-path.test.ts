@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { seed } from '../testing/full-run.ts';
 import { staysBelow } from './api-path.ts';
 import { createHttp } from './http.ts';
 
@@ -41,5 +42,6 @@ it('resolves to the same number of segments below the base, whatever was put tog
       expect(pathname.startsWith('/api/expo/')).toBe(true);
       expect(pathname.split('/').length).toBe(`/api/expo/${written}`.split('/').length);
     }),
+    { seed },
   );
 });

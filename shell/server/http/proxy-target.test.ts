@@ -1,3 +1,4 @@
+import { full, seed } from '@dswine/shared/testing/full-run';
 import fc from 'fast-check';
 import { hostileTarget, unpublished } from './hostile-targets.fixture.ts';
 import { proxyTarget } from './proxy-target.ts';
@@ -61,6 +62,6 @@ it('forwards no hostile target to an unpublished route', () => {
         expect(unpublished.map((name) => `/${name}`)).not.toContain(path);
       }
     }),
-    { numRuns: process.env['FULL'] ? 10_000 : 1000 },
+    { numRuns: full ? 10_000 : 1000, seed },
   );
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { full, seed } from '@dswine/shared/testing/full-run';
 import fc from 'fast-check';
 import type { CompositionRoute, PageComposition } from '../../src/composition/page-state.ts';
 import { matchPage } from '../../src/composition/matched-page.ts';
@@ -138,7 +139,7 @@ describe('the canonical URL of a page', () => {
           expect([location, next(location)]).toEqual([location, undefined]);
         }
       }),
-      { numRuns: process.env['FULL'] ? 2000 : 300 },
+      { numRuns: full ? 2000 : 300, seed },
     );
   });
 });

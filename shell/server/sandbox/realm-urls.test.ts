@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { seed } from '@dswine/shared/testing/full-run';
 import fc from 'fast-check';
 import { hostFunctions } from './host-functions.ts';
 import type { RealmHost } from './realm-host.ts';
@@ -63,6 +64,7 @@ it('parses and serialises any query as Node does', () => {
       expect(one.toString()).toBe(other.toString());
       expect([...new realm.URLSearchParams(other.toString())]).toEqual([...other]);
     }),
+    { seed },
   );
 });
 
@@ -78,6 +80,7 @@ it('encodes any text as Node does, up to the size of the buffer', () => {
         ...new TextEncoder().encode(text),
       ]);
     }),
+    { seed },
   );
 });
 

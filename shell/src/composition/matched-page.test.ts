@@ -1,3 +1,4 @@
+import { seed } from '@dswine/shared/testing/full-run';
 import fc from 'fast-check';
 import { homeRoute } from '../home/home-route.ts';
 import { shellRoutes } from '../shell-routes.ts';
@@ -81,5 +82,6 @@ it('writes any path of a section as a header can carry it, and leads back to the
         `${first}/${second}`,
       );
     }),
+    { seed },
   );
 });

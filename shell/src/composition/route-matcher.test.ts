@@ -1,3 +1,4 @@
+import { full, seed } from '@dswine/shared/testing/full-run';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { createRouteMatcher } from './route-matcher.ts';
@@ -35,6 +36,6 @@ it('matches as React Router does in any route table', () => {
       expect(found?.route).toBe(expected?.route);
       expect(found?.params).toEqual(expected?.params);
     }),
-    { numRuns: process.env['FULL'] === '1' ? 5000 : 500 },
+    { numRuns: full ? 5000 : 500, seed },
   );
 });

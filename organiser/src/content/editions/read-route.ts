@@ -33,7 +33,7 @@ export type ReadRoute = {
   select: (call: ReadCall<never, never>) => unknown;
 };
 
-/** Every query has `Lang`, unless `hasLang` is false. */
+/** Every query has `Lang`. */
 export function readRoute<
   const Path extends string,
   Data extends TSchema,
@@ -42,19 +42,18 @@ export function readRoute<
   path: Path;
   summary: string;
   query?: Query;
-  hasLang?: false;
   data: Data;
   select: (
     call: ReadCall<ParamsOf<Path>, Static<TObject<Query>> & { Lang: Lang }>,
   ) => Static<Data> | Promise<Static<Data>>;
 }): ReadRoute {
-  const { path, summary, query, hasLang = true, data, select } = route;
+  const { path, summary, query, data, select } = route;
   const names = [...path.matchAll(/:(\w+)/gu)].map(([, parameter = '']) => parameter);
   const params = Object.fromEntries(names.map((parameter) => [parameter, name]));
   const schema = expoSchema({
     summary,
     params,
-    query: { ...(hasLang && lang), ...query },
+    query: { ...lang, ...query },
     data,
   });
   return { path, schema, select: select as ReadRoute['select'] };
@@ -69,7 +68,7 @@ export function addReadRoutes(
   for (const { path, schema, select } of routes)
     app.get(path, { schema }, async (request, reply) => {
       const { edition, log } = request;
-      const { Lang = 'tw' } = request.query as { Lang?: Lang };
+      const { Lang } = request.query as { Lang: Lang };
       const view = await createLocalizer(dependencies.pictures, edition, Lang);
       const [params, query] = [request.params as never, request.query as never];
       const call = {

@@ -10,7 +10,6 @@ import { listClasses, listGroups } from '../pages/classes.routes.ts';
 export const sitemapRoute = readRoute({
   path: '/Sitemap/:code',
   summary: 'All records with a page, by kind, for search engines',
-  hasLang: false,
   data: Sitemap,
   select({ edition, now }) {
     const { fair, records } = edition;

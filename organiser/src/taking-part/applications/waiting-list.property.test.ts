@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { full, seed } from '@dswine/shared/testing/full-run';
 import fc from 'fast-check';
 import { Kysely } from 'kysely';
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
@@ -157,7 +158,7 @@ it('the waiting list preserves its invariants after any sequence of changes', as
         expect(await countMails()).toBe(sent);
       }
     }),
-    { numRuns: process.env['FULL'] === '1' ? 2000 : 30 },
+    { numRuns: full ? 2000 : 30, seed },
   );
 }, 900_000);
 
