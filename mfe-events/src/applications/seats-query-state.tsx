@@ -35,8 +35,8 @@ export function SeatsQueryState({ children }: Props) {
     >
       {(dates) => (
         <div className="dw-desk">
-          <SeatsLeft places={dates} />
           <div>{children(openDates)}</div>
+          <SeatsLeft places={dates} />
         </div>
       )}
     </QueryState>

@@ -30,7 +30,6 @@ export function Fragment() {
       <div className="dw-container">
         <SectionHeading
           id="next-events"
-          kicker={t('nextEvents.kicker')}
           title={past ? t('nextEvents.titlePast') : t('nextEvents.titleAhead')}
           action={<OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>}
         />

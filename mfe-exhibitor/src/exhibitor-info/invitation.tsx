@@ -39,7 +39,7 @@ function InvitationContent({ info }: { info: ForExhibitors }) {
   return (
     <div className={styles.beside}>
       <div>
-        <SectionHeading kicker={t('invitation.kicker')} title={info.Title} lead={info.Lead} />
+        <SectionHeading title={info.Title} lead={info.Lead} />
         <ButtonLink href={paths.forExhibitors(locale)}>{t('invitation.more')}</ButtonLink>
       </div>
       {figures.length === 0 ? null : (

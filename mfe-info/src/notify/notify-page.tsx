@@ -30,6 +30,9 @@ export function Page() {
     >
       {next ? (
         <div className="dw-desk">
+          <div>
+            <NotifyForm />
+          </div>
           <aside aria-labelledby="notify-next">
             <div className="dw-label">
               <h2 id="notify-next" className={styles.name}>
@@ -44,9 +47,6 @@ export function Page() {
               </ul>
             </div>
           </aside>
-          <div>
-            <NotifyForm />
-          </div>
         </div>
       ) : (
         <NoData

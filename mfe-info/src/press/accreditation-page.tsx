@@ -27,10 +27,10 @@ export function Page() {
     >
       {hasForm ? (
         <div className="dw-desk">
-          <Conditions isForm />
           <div>
             <AccreditationForm />
           </div>
+          <Conditions isForm />
         </div>
       ) : (
         <div className={styles.closed}>

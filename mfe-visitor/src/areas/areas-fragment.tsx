@@ -20,7 +20,7 @@ export function Fragment() {
   if (query.error || query.data?.Areas.length === 0) return null;
   return (
     <section className="dw-container dw-section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} kicker={t('areas.kicker')} title={t('areas.title')} />
+      <SectionHeading id={headingId} title={t('areas.title')} />
       <QueryState query={query} skeleton={<CardsSkeleton count={4} />}>
         {({ Areas }) => (
           <div className={`dw-cards ${styles.areas}`}>

@@ -3,7 +3,6 @@ import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { useShowState } from '@dswine/shared/section/show-state';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
 import { ListQueryState } from '../search/list-query-state.tsx';
@@ -14,14 +13,12 @@ const headingId = 'featured-exhibitors';
 export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { invites } = useShowState();
   const query = usePageData<ExhibitorList>('exhibitors');
   if (query.data?.Total === 0) return null;
   return (
     <section className="dw-container dw-section" aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        kicker={invites ? t('featured.kicker') : undefined}
         title={t('featured.title')}
         lead={t('featured.lead')}
         action={<OnwardLink href={paths.exhibitors(locale)}>{t('featured.all')}</OnwardLink>}

@@ -43,7 +43,6 @@ export function InquirySheet({ subject, children }: { subject: Subject; children
         lead={t('inquiry.lead')}
       />
       <div className="dw-desk">
-        <RecipientCard subject={subject} />
         <div>
           <section className={styles.trade} aria-labelledby="trade">
             <h2 id="trade">{t('inquiry.trade.title')}</h2>
@@ -51,6 +50,7 @@ export function InquirySheet({ subject, children }: { subject: Subject; children
           </section>
           {children}
         </div>
+        <RecipientCard subject={subject} />
       </div>
     </>
   );

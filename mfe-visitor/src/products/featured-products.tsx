@@ -19,7 +19,6 @@ export function Fragment() {
     <section className="dw-container dw-section" aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        kicker={t('featuredProducts.kicker')}
         title={t('featuredProducts.title')}
         action={<OnwardLink href={paths.products(locale)}>{t('featuredProducts.all')}</OnwardLink>}
       />

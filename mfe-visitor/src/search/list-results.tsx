@@ -16,13 +16,13 @@ export function ListResults({ of, list, filter, cards }: Props) {
   if (list.Total === 0) return <WiderSearch of={of} filter={filter} wider={list.Wider} />;
   return (
     <>
+      {cards}
       <p className={styles.onPlan}>
         <BoothsOnPlanLink booths={list.Items.flatMap(({ Booths }) => Booths)} />
       </p>
       {list.Items.some(({ SearchPriority }) => SearchPriority) ? (
         <p className={styles.sponsored}>{t('search.sponsored')}</p>
       ) : null}
-      {cards}
       <Pagination
         page={list.Page}
         pageCount={list.PageCount}

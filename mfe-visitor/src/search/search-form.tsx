@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -5,11 +6,18 @@ import { KeywordBox } from './keyword-box.tsx';
 import { missingField, parametersOf, type ListFilter, type ListName } from './list-filter.ts';
 import styles from './search-form.module.scss';
 
+type Props = {
+  of: ListName;
+  filter: ListFilter;
+  /** At the end of its row. */
+  children: ReactNode;
+};
+
 /**
  * The search form of a list, submitted with GET. Exhibitors can be searched by keyword or by booth
  * number. CSS shows the selected field, so it needs no JavaScript.
  */
-export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter }) {
+export function SearchForm({ of, filter, children }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const missing = missingField(filter);
@@ -43,6 +51,7 @@ export function SearchForm({ of, filter }: { of: ListName; filter: ListFilter })
           <BoothField value={filter.booth} missing={missing === 'booth'} />
         )}
         <Button type="submit">{t('search.submit')}</Button>
+        {children}
       </div>
       {message === undefined ? null : (
         <p className="dw-field__error" id="search-missing" role="alert">

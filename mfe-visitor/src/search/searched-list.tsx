@@ -64,14 +64,15 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
         />
       </div>
       <div className={styles.search} ref={search.container} onSubmit={search.onSubmit}>
-        <SearchForm key={searchKey} of={of} filter={filter} />
+        <SearchForm key={searchKey} of={of} filter={filter}>
+          {data && data.Total > 0 ? <FilterSheetButton id={filterPanel} chosen={chosen} /> : null}
+        </SearchForm>
       </div>
       <div className={styles.split}>
         {data ? <FacetPanel of={of} filter={filter} list={data} /> : null}
         <div className={styles.results}>
           <div className={styles.line}>
             <ResultCount of={of} list={data} failed={query.error !== undefined} />
-            {data && data.Total > 0 ? <FilterSheetButton id={filterPanel} chosen={chosen} /> : null}
             {data && data.Total > 1 ? <SortLinks of={of} filter={filter} /> : null}
           </div>
           <ChosenFilters choices={choicesOf(of, filter, locale, data)} all={paths[of](locale)} />

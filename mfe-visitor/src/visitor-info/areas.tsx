@@ -13,7 +13,7 @@ export function Areas({ areas }: { areas: readonly Area[] }) {
   if (areas.length === 0) return null;
   return (
     <section className="dw-container dw-section" aria-labelledby="about-areas">
-      <SectionHeading id="about-areas" kicker={t('areas.kicker')} title={t('areas.title')} />
+      <SectionHeading id="about-areas" title={t('areas.title')} />
       <ul className={styles.areas} role="list" data-count={areas.length}>
         {areas.map(({ Code, Name, Tagline, Description, ExhibitorCount }) => (
           <li key={Code} className={styles.area} data-area={Code}>

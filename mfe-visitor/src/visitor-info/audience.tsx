@@ -9,7 +9,7 @@ export function Audience() {
   const t = useTranslations();
   return (
     <section className="dw-container dw-section" aria-labelledby="about-who">
-      <SectionHeading id="about-who" kicker={t('about.guestsKicker')} title={t('about.guests')} />
+      <SectionHeading id="about-who" title={t('about.guests')} />
       <dl className={styles.guests}>
         {guests.map((guest) => (
           <div key={guest}>

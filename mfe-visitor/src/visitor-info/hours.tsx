@@ -17,7 +17,6 @@ export function Hours() {
     <section className="dw-container dw-section" aria-labelledby="about-when">
       <SectionHeading
         id="about-when"
-        kicker={t('about.whenKicker')}
         title={t('about.when')}
         action={<OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>}
       />

@@ -31,7 +31,6 @@ export function FormPage({ name, plan, kicker, lead, aside, missing, children }:
   return (
     <PageLayout kicker={kicker} title={text('title')} lead={lead ?? text('lead')}>
       <div className="dw-desk">
-        {aside}
         <div>
           <Form
             name={name}
@@ -52,6 +51,7 @@ export function FormPage({ name, plan, kicker, lead, aside, missing, children }:
             />
           </Form>
         </div>
+        {aside}
       </div>
     </PageLayout>
   );

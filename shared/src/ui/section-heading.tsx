@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AreaName } from './area-mark.tsx';
+import { classNames } from './class-names.ts';
 import { TitleText } from './title-text.tsx';
 
 type Props = {
@@ -27,7 +28,10 @@ export function SectionHeading({
 }: Props) {
   const Title = `h${level}` as const;
   return (
-    <header className="dw-heading" data-area={area}>
+    <header
+      className={classNames('dw-heading', level === 1 && 'dw-heading--page')}
+      data-area={area}
+    >
       {kicker === undefined ? null : <p className="dw-heading__kicker">{kicker}</p>}
       <Title className="dw-heading__title" id={id} lang={titleLang}>
         {typeof title === 'string' ? <TitleText>{title}</TitleText> : title}

@@ -72,16 +72,21 @@ function FooterGroup({ item }: { item: MenuItem<Group> }) {
         {first.label}
       </a>
     );
+  const title = t(`footer.${item.group}`);
+  // On a phone each group is folded; elsewhere the stylesheet shows all of them, under a plain title.
   return (
     <>
-      <div className="site-footer-title">{t(`footer.${item.group}`)}</div>
-      <ul>
-        {item.links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <div className="site-footer-title site-footer-unfolded">{title}</div>
+      <details>
+        <summary className="site-footer-title">{title}</summary>
+        <ul>
+          {item.links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }
