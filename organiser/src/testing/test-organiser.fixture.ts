@@ -103,9 +103,9 @@ type SeededOrganiser = Pick<TestOrganiser, 'app' | 'end'> & {
   withRemoteSearch: () => Promise<Organiser>;
 };
 
-/** Starts the service on the seed of the fair. */
-export async function startSeededOrganiser(): Promise<SeededOrganiser> {
-  const clock = createManualClock();
+/** Starts the service on the seed of the fair, at the first day of the fair or at `start`. */
+export async function startSeededOrganiser(start?: number): Promise<SeededOrganiser> {
+  const clock = createManualClock(start);
   const folder = mkdtempSync(join(tmpdir(), 'dswine-organiser-'));
   const database = await openTestStore(folder);
   await importEdition(database, {

@@ -74,7 +74,34 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
           {inLocale(edition.Venue.Name, locale)} <span>{inLocale(edition.Venue.Hall, locale)}</span>
         </dd>
       </div>
+      <VisitingDays edition={edition} />
     </dl>
+  );
+}
+
+/** Who may come on which days, from when to when, and for how much, until the show is over. */
+function VisitingDays({ edition: { Hours, Price } }: { edition: ExhibitionInfo }) {
+  const t = useShellMessages();
+  const { locale } = useSite();
+  const { invites } = useShowState();
+  if (!invites) return null;
+  const audiences = [...new Set(Hours.map(({ Audience }) => inLocale(Audience, locale)))];
+  return (
+    <div>
+      <dt className="dw-hidden">{t('home.who')}</dt>
+      {audiences.map((audience) => {
+        const days = Hours.filter(({ Audience }) => inLocale(Audience, locale) === audience);
+        const times = new Set(days.map(({ Open, Close }) => `${Open}–${Close}`));
+        const [first, last] = [days[0]?.Date ?? '', days.at(-1)?.Date ?? ''];
+        return (
+          <dd key={audience} className="home-who">
+            <strong>{labelDates(first, last, locale).weekdays}</strong> {[...times].join(', ')}{' '}
+            <span>{audience}</span>
+          </dd>
+        );
+      })}
+      {Price && <dd className="home-who">{inLocale(Price, locale)}</dd>}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { dayOf } from '@dswine/shared/fair/dates';
-import type { Edition, NewsRecord } from './edition.ts';
+import type { Edition } from './edition.ts';
 
 /** Counts the items per code. */
 export function countBy<T>(list: readonly T[], codeOf: (one: T) => string): Map<string, number> {
@@ -42,7 +42,10 @@ export function pastLast<T extends { Until?: string }>(records: readonly T[], no
   return [...records.filter((one) => !isOver(one)), ...records.filter(isOver)];
 }
 
-/** The news that is published by `now`, the newest first. */
-export function publishedNews({ records }: Edition, now: Date): NewsRecord[] {
-  return records.news.filter(({ PublishedAt }) => Date.parse(PublishedAt) <= now.getTime());
+/** Those that are published by `now`, in their order. */
+export function published<T extends { PublishedAt: string }>(
+  records: readonly T[],
+  now: Date,
+): T[] {
+  return records.filter(({ PublishedAt }) => Date.parse(PublishedAt) <= now.getTime());
 }

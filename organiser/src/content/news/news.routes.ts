@@ -2,7 +2,7 @@ import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/new
 import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import type { NewsRecord } from '../editions/edition.ts';
-import { countCategories, isPast, ofCategory, pastLast, publishedNews } from '../editions/lists.ts';
+import { countCategories, isPast, ofCategory, pastLast, published } from '../editions/lists.ts';
 import { countedTerms, requireTerm, type Localizer } from '../editions/localizer.ts';
 import { notFound } from '../../http/errors.ts';
 import { code, pageQuery } from '../../http/expo-schema.ts';
@@ -19,7 +19,7 @@ export const newsRoutes = [
     data: NewsList,
     select({ edition, view, query, now }) {
       requireTerm(view, 'news-category', query.Category);
-      const all = pastLast(publishedNews(edition, now), now);
+      const all = pastLast(published(edition.records.news, now), now);
       const { items, ...pagination } = pageOf(ofCategory(all, query.Category), query);
       return {
         ...pagination,
@@ -34,9 +34,9 @@ export const newsRoutes = [
     summary: 'One news item',
     data: NewsDetail,
     select({ edition, view, params: { id }, now }) {
-      const published = publishedNews(edition, now);
+      const news = published(edition.records.news, now);
       // Its neighbours are still news.
-      const near = published.filter((one) => one.Id === id || !isPast(one, now));
+      const near = news.filter((one) => one.Id === id || !isPast(one, now));
       const at = near.findIndex(({ Id }) => Id === id);
       const record = near[at];
       if (!record) throw notFound('news', id);
@@ -51,7 +51,7 @@ export const newsRoutes = [
         ...(UpdatedAt !== undefined && { UpdatedAt }),
         ...(older && { Previous: neighbour(view, older) }),
         ...(newer && { Next: neighbour(view, newer) }),
-        Related: related(pastLast(published, now), record).map((one) => newsCard(view, one, now)),
+        Related: related(pastLast(news, now), record).map((one) => newsCard(view, one, now)),
       };
     },
   }),

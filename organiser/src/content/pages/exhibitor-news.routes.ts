@@ -7,7 +7,7 @@ import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
 import type { ExhibitorNewsRecord, ExhibitorRecord } from '../editions/edition.ts';
-import { countCategories, ofCategory, ofExhibitor } from '../editions/lists.ts';
+import { countCategories, ofCategory, ofExhibitor, published } from '../editions/lists.ts';
 import { countedTerms, requireTerm, type Localizer } from '../editions/localizer.ts';
 import { notFound } from '../../http/errors.ts';
 import { code, pageQuery } from '../../http/expo-schema.ts';
@@ -29,9 +29,12 @@ export const exhibitorNewsRoutes = [
       Exhibitor: Type.Optional(code),
     },
     data: ExhibitorNewsList,
-    select({ edition, view, query }) {
+    select({ edition, view, query, now }) {
       requireTerm(view, 'exhibitor-news-category', query.Category);
-      const records = ofExhibitor(edition.records['exhibitor-news'], query.Exhibitor);
+      const records = ofExhibitor(
+        published(edition.records['exhibitor-news'], now),
+        query.Exhibitor,
+      );
       const counts = countCategories(records);
       const { items, ...pagination } = pageOf(ofCategory(records, query.Category), query);
       return {
@@ -45,8 +48,8 @@ export const exhibitorNewsRoutes = [
     path: '/ExhibitorNews/Detail/:code/:id',
     summary: 'One press item of an exhibitor',
     data: ExhibitorNewsDetail,
-    select({ edition: { records, byKey }, view, params: { id } }) {
-      const all = records['exhibitor-news'];
+    select({ edition: { records, byKey }, view, params: { id }, now }) {
+      const all = published(records['exhibitor-news'], now);
       const at = all.findIndex(({ Id }) => Id === id);
       const record = all[at];
       const exhibitor = record && byKey.exhibitors.get(record.ExhibitorId);

@@ -1,5 +1,5 @@
 import type { Press, PressMedium } from '@dswine/shared/contract/press';
-import { ofCategory, pastLast, publishedNews } from '../editions/lists.ts';
+import { ofCategory, pastLast, published } from '../editions/lists.ts';
 import { localise } from '../editions/localise.ts';
 import type { Localizer } from '../editions/localizer.ts';
 import { newsCard } from '../news/news.routes.ts';
@@ -23,7 +23,7 @@ export async function findPressRoom(
   if (!record) return undefined;
   const now = dependencies.now();
   const logos = await Promise.all(record.Logos.map((logo) => logoOf(dependencies, view, logo)));
-  const releases = ofCategory(pastLast(publishedNews(edition, now), now), 'press');
+  const releases = ofCategory(pastLast(published(edition.records.news, now), now), 'press');
   const { Lead, Contact, Boilerplate, Rights, Accreditation } = localise(record, lang);
   const Media: PressMedium[] = [
     ...logos.filter((logo) => logo !== undefined),

@@ -2,7 +2,7 @@ import { Sitemap, type SitemapRecord } from '@dswine/shared/contract/sitemap';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { onlyLocaleOf } from '@dswine/shared/fair/bilingual';
 import { numbered } from '../editions/edition.ts';
-import { countCategories, countTopics, publishedNews } from '../editions/lists.ts';
+import { countCategories, countTopics, published } from '../editions/lists.ts';
 import { countMonths, listInOrder } from '../deadlines/deadlines.routes.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { listClasses, listGroups } from '../pages/classes.routes.ts';
@@ -13,8 +13,8 @@ export const sitemapRoute = readRoute({
   data: Sitemap,
   select({ edition, now }) {
     const { fair, records } = edition;
-    const news = publishedNews(edition, now);
-    const press = records['exhibitor-news'];
+    const news = published(records.news, now);
+    const press = published(records['exhibitor-news'], now);
     const classIds = (kind: 'class' | 'meet') =>
       listClasses(edition, kind).map(({ record }) => record.Id);
     const groupIds = (kind: 'class' | 'meet') => listGroups(edition, kind).map(({ Id }) => Id);
@@ -37,7 +37,7 @@ export const sitemapRoute = readRoute({
       'deadline-month': codesOf(countMonths(listInOrder(edition))),
       'exhibitor-news': press.map(({ Id, PublishedAt }) => ({ Id, UpdatedAt: PublishedAt })),
       'exhibitor-news-category': codesOf(countCategories(press)),
-      'video-category': codesOf(countCategories(records.videos)),
+      'video-category': codesOf(countCategories(published(records.videos, now))),
       album: named(records.albums.map(({ Id }) => Id)),
       'album-group': named(new Set(records.albums.map(({ Group }) => Group.Code))),
       // The Events menu is in Chinese only (docs/specification.md § 6).

@@ -2,8 +2,14 @@ import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/
 import { Failure } from '@dswine/shared/contract/wire';
 import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
 import { Type } from 'typebox';
-import type { VideoRecord } from '../editions/edition.ts';
-import { countCategories, ofCategory, ofExhibitor, pastLast } from '../editions/lists.ts';
+import type { Edition, VideoRecord } from '../editions/edition.ts';
+import {
+  countCategories,
+  ofCategory,
+  ofExhibitor,
+  pastLast,
+  published,
+} from '../editions/lists.ts';
 import { countedTerms, requireTerm, type Localizer } from '../editions/localizer.ts';
 import { filePath } from '../../media/files/files.routes.ts';
 import { notFound } from '../../http/errors.ts';
@@ -27,7 +33,7 @@ export const videoRoutes = [
     },
     data: VideoList,
     select({ edition, view, query, now }) {
-      const records = ofExhibitor(pastLast(edition.records.videos, now), query.Exhibitor);
+      const records = ofExhibitor(visible(edition, now), query.Exhibitor);
       // Past films are a category that a new edition may not have: then there are none of them.
       const { items, ...pagination } = pageOf(ofCategory(records, query.Category), query);
       return {
@@ -44,10 +50,10 @@ export const videoRoutes = [
     data: orNothing(VideoDetail),
     async select({ edition, view, query: { V, Category }, now, dependencies }) {
       requireTerm(view, 'video-category', Category);
-      const records = pastLast(edition.records.videos, now);
+      const records = visible(edition, now);
       const choice = ofCategory(records, Category);
       const newest = choice.find((one) => one.File !== undefined) ?? choice[0];
-      const record = V === undefined ? newest : edition.byKey.videos.get(V);
+      const record = V === undefined ? newest : records.find(({ Id }) => Id === V);
       if (!record && V === undefined) return null;
       if (!record) throw notFound('video', V);
       const file = record.File && (await dependencies.files(edition.code, record.File));
@@ -64,6 +70,9 @@ export const videoRoutes = [
     },
   }),
 ];
+
+/** The films that are published; those that are over come last. */
+const visible = ({ records }: Edition, now: Date) => pastLast(published(records.videos, now), now);
 
 const captionSchema = {
   tags: ['expo'],

@@ -141,6 +141,7 @@ function listExhibitorStories({ records, byKey }: Edition): SiteDocument[] {
       text: story.Summary,
       body: textsIn([story.Summary, story.Body, author?.Name ?? {}]),
       path: () => `/VisitorExNews/Detail/${story.Id}`,
+      publishedAt: story.PublishedAt,
       ...(area && { area }),
     };
   });
