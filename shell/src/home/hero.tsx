@@ -33,8 +33,8 @@ export function Hero({ about }: { about: About | undefined }) {
             </h1>
             {edition && <p className="home-slogan">{inLocale(edition.Slogan, locale)}</p>}
             {edition && <Facts edition={edition} />}
-            {edition && <ShowState edition={edition} />}
             <HeroLinks edition={edition} />
+            {edition && <ShowState edition={edition} />}
           </div>
         </div>
       </div>
