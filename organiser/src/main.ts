@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { createLog } from '@dswine/shared/logging/create-log';
 import { endOnUncaught } from '@dswine/shared/logging/end-on-uncaught';
 import { systemClock } from '@dswine/shared/process/clock';
@@ -18,9 +20,11 @@ import { importSeedEditions } from './content/import/seed-editions.ts';
 import { prepareSeedMedia } from './content/import/seed-media.ts';
 import { accountMails } from './accounts/members/account-mails.ts';
 import { notifyMails } from './taking-part/notify/notify-mails.ts';
+import { requireEdition } from './content/editions/stored-records.ts';
 import { createOutboxWorker } from './mail/outbox/outbox-worker.ts';
 import { mailBySmtp } from './mail/outbox/send-by-smtp.ts';
 import { mailToFolder } from './mail/outbox/send-mail.ts';
+import type { Mail } from './mail/outbox/write-message.ts';
 import { createDesk, createMetrics, createOrganiser } from './app.ts';
 import { createMeasures } from './measures.ts';
 import { endCleanly, listen, reportReady, startOrExit } from './process/run-process.ts';
@@ -55,7 +59,7 @@ async function start(settings: Settings): Promise<void> {
     writers: mailWriters(database, siteUrlOf(settings)),
     send: smtp ?? mailToFolder(mailFolder),
     server: smtp?.server,
-    from: { name: 'DSWINE', email: settings.mailFrom },
+    from: (locale) => senderOf(database, settings, locale),
     logger,
     timing: settings.outboxTiming,
     measures,
@@ -138,6 +142,16 @@ async function prepareMedia(database: Database, logger: Logger, folder: string):
   } catch (error) {
     logger.warn({ err: error }, 'the pictures of the seed could not be unpacked');
   }
+}
+
+/** Mails come from the fair, by its name in their language. */
+async function senderOf(
+  database: Database,
+  { exhibitionCode, mailFrom }: Settings,
+  locale: Lang,
+): Promise<Mail['from']> {
+  const { ShortName } = await requireEdition(database, exhibitionCode);
+  return { name: inLocale(ShortName, locale), email: mailFrom };
 }
 
 await startOrExit(() => start(readSettings(process.env, resolve(workspace, '..'))));

@@ -52,7 +52,7 @@ it('logs no submitted or stored data, even when mails are rejected or the databa
     logger,
     writers: { note: () => Promise.resolve({ subject: mark, text: mark }) },
     send: () => Promise.reject(new MailRejectedError(`550 <${markedEmail}> is nobody's`)),
-    from: { name: 'DSWINE', email: 'fair@dswine.example' },
+    from: () => ({ name: 'DSWINE', email: 'fair@dswine.example' }),
   }).run();
 
   await database

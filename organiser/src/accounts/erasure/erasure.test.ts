@@ -67,7 +67,7 @@ async function mail(data: Record<string, string>, send: SendMail = mailToFolder(
     clock,
     writers: { note: () => Promise.resolve({ subject: reference, text: `${mark} ${reference}` }) },
     send,
-    from: { name: 'x', email: 'x@y.example' },
+    from: () => ({ name: 'x', email: 'x@y.example' }),
   }).run();
   for (const name of readdirSync(mailFolder)) utimesSync(join(mailFolder, name), now(), now());
 }

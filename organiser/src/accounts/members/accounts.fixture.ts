@@ -101,7 +101,7 @@ async function sendMails({ database, clock }: TestOrganiser): Promise<Mail[]> {
     clock,
     writers: accountMails({ database, siteUrl: site, clock }),
     send: async (mail) => void sent.push(mail),
-    from: { name: 'DSWINE', email: 'fair@dswine.example' },
+    from: () => ({ name: 'DSWINE', email: 'fair@dswine.example' }),
   }).run();
   return sent;
 }

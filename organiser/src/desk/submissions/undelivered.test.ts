@@ -24,7 +24,7 @@ async function deliver() {
     database,
     clock,
     writers: { ...answerMail(database), ...submissionMails(database, 'https://fair.example') },
-    from: { name: 'DSWINE', email: 'fair@dswine.example' },
+    from: () => ({ name: 'DSWINE', email: 'fair@dswine.example' }),
     send: async (mail) => {
       if (mail.to === 'ming@dswine.exmaple')
         throw new MailRejectedError('refused', { cause: refused });

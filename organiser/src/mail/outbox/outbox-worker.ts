@@ -32,7 +32,8 @@ type WorkerOptions = {
   send: SendMail;
   /** Host and port of the mail server, for the log. */
   server?: string | undefined;
-  from: Mail['from'];
+  /** The sender, in the language of the mail. */
+  from: (locale: Lang) => Mail['from'] | Promise<Mail['from']>;
   logger?: FastifyBaseLogger | undefined;
   clock?: Clock;
   timing?: OutboxTiming;
@@ -104,7 +105,15 @@ function createDelivery(options: DeliveryOptions) {
     const data = JSON.parse(row.data) as Record<string, unknown>;
     const text = await write({ recipient: row.recipient, locale, data });
     const date = new Date(clock.now());
-    if (text) await send({ id: row.id, date, from, to: row.recipient, locale, ...text });
+    if (text)
+      await send({
+        id: row.id,
+        date,
+        from: await from(locale),
+        to: row.recipient,
+        locale,
+        ...text,
+      });
     await markSent(database, row.id, new Date(clock.now()));
     if (text && failsForAll) {
       await makeDue(database, new Date(clock.now()));

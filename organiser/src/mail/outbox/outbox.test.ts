@@ -37,7 +37,7 @@ const busy: SendMail = () => {
   return Promise.reject(Object.assign(new Error('421 later ming@dswine.example'), reply));
 };
 const worker = (send: SendMail = deliver) => {
-  const from = { name: '酒展', email: 'fair@dswine.example' };
+  const from = () => ({ name: '酒展', email: 'fair@dswine.example' });
   return createOutboxWorker({ database, writers, send, from, clock });
 };
 const put = (kind = 'hello', at = now()) => {
@@ -139,7 +139,7 @@ it('names the mail server in the log line of a failure', async () => {
       logger,
       server,
       send: busy,
-      from: { name: 'DSWINE', email: 'a@b.example' },
+      from: () => ({ name: 'DSWINE', email: 'a@b.example' }),
     },
     writers: { hello: () => Promise.resolve({ subject: 's', text: 't' }) },
   }).run();

@@ -74,7 +74,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
           ...answerMail(database),
         },
         send: async (mail) => void sent.push(mail),
-        from: { name: 'DSWINE', email: 'fair@dswine.example' },
+        from: () => ({ name: 'DSWINE', email: 'fair@dswine.example' }),
       }).run();
       return sent;
     },
