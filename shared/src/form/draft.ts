@@ -42,8 +42,13 @@ export function keepDraft(
     key: key ?? before?.key ?? newKey(),
     waiting: waiting ?? before?.waiting,
   };
+  store(keyOf(form), draft);
+}
+
+/** Stores values with the moment and a key. */
+export function store(storageKey: string, values: Draft & { at: number }): void {
   try {
-    storage()?.setItem(keyOf(form), JSON.stringify(draft));
+    storage()?.setItem(storageKey, JSON.stringify(values));
   } catch {
     // Storage is full or disabled. The page still holds the input.
   }
@@ -68,10 +73,11 @@ export function restoreDraft(form: HTMLFormElement, now: number): 'none' | 'save
 
 export function deleteDraft(form: HTMLFormElement): void {
   delete form.dataset['restored'];
-  remove(keyOf(form));
+  removeStored(keyOf(form));
 }
 
-function readStored(storageKey: string, now: number): Draft | undefined {
+/** What was stored in the last 30 days. */
+export function readStored(storageKey: string, now: number): Draft | undefined {
   try {
     const text = storage()?.getItem(storageKey);
     if (!text) return undefined;
@@ -81,11 +87,11 @@ function readStored(storageKey: string, now: number): Draft | undefined {
   } catch {
     // Foreign or truncated data: deleted below.
   }
-  remove(storageKey);
+  removeStored(storageKey);
   return undefined;
 }
 
-function remove(storageKey: string): void {
+export function removeStored(storageKey: string): void {
   try {
     storage()?.removeItem(storageKey);
   } catch {

@@ -21,6 +21,8 @@ export type FormMessages = {
   fields: Readonly<Record<string, string>>;
   notSent: string;
   draft: { saved: string; waiting: string; discard: string; discarded: string };
+  /** What the sender said of themselves in another form. */
+  person: { known: (values: string) => string; fill: string; forget: string; forgotten: string };
   captcha: Record<
     'legend' | 'hint' | 'picture' | 'again' | 'spoken' | 'work' | 'working' | 'done' | 'failed',
     string
@@ -54,6 +56,12 @@ const tw: FormMessages = {
     waiting: '還沒有送出：內容已存在這臺裝置上。連上網路後，請在這一頁輸入新的驗證碼，再送出一次。',
     discard: '清除內容，重新填寫',
     discarded: '內容已清除。',
+  },
+  person: {
+    known: (values) => `您在這臺裝置上填過：${values}`,
+    fill: '帶入這些資料',
+    forget: '忘記這些資料',
+    forgotten: '這臺裝置已忘記您的資料。',
   },
   captcha: {
     legend: '確認您不是自動程式',
@@ -96,6 +104,12 @@ const en: FormMessages = {
       'Not sent yet: it waits on this device. Once you are online, enter a new code on this page and send it again.',
     discard: 'Clear it and start again',
     discarded: 'Cleared.',
+  },
+  person: {
+    known: (values) => `You filled in on this device: ${values}`,
+    fill: 'Use these',
+    forget: 'Forget these',
+    forgotten: 'This device has forgotten them.',
   },
   captcha: {
     legend: 'Show that you are not a robot',

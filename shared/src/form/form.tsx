@@ -9,6 +9,7 @@ import { inTheLanguage } from './form-answer.ts';
 import { FormContext } from './form-context.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { formMessages, type FormMessages } from './form-messages.ts';
+import { PersonNotice } from './person-notice.tsx';
 import { useForm, type FormInUse } from './use-form.ts';
 
 type Props = {
@@ -66,6 +67,13 @@ export function Form(props: Props) {
         </Notice>
       ) : null}
       <DraftNotice draft={state.draft} texts={messages.draft} />
+      {drafts && !quiet && state.draft.note === 'none' ? (
+        <PersonNotice
+          form={state.element}
+          texts={messages.person}
+          onFilled={() => state.draft.keep()}
+        />
+      ) : null}
       <FormContext value={view}>{children}</FormContext>
       <div className="dw-form__submit">
         <Button

@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import type { FieldProblem } from '../contract/forms.ts';
@@ -20,6 +21,7 @@ import {
   type FormCall,
   type FormDefinition,
 } from './form-definition.ts';
+import { rememberPerson } from './person.ts';
 import { useFormDraft, type DraftNotice } from './use-draft.ts';
 
 export type FormInUse = {
@@ -34,7 +36,8 @@ export type FormInUse = {
   round: number;
   /** Incremented when a captcha was used up, to show a new one. */
   attempt: number;
-  draft: DraftNotice;
+  draft: DraftNotice & { keep: () => void };
+  element: RefObject<HTMLFormElement | null>;
   form: Pick<
     ComponentProps<'form'>,
     'ref' | 'method' | 'action' | 'noValidate' | 'onSubmit' | 'onInput'
@@ -84,6 +87,7 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
       return progress.refuse(outcome.refusal);
     }
     draft.drop();
+    if (drafts) rememberPerson(values, Date.now());
     leave(formTarget(plan, at, outcome.data));
   }
 
@@ -91,6 +95,7 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
     value: (field) => before?.values[field],
     ...progress.shown,
     draft,
+    element,
     form: {
       ref: element,
       method: 'post',

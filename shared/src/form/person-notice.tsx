@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { FormMessages } from './form-messages.ts';
+import { fillPerson, forgetPerson, personFor, type Person } from './person.ts';
+
+type Props = {
+  form: RefObject<HTMLFormElement | null>;
+  texts: FormMessages['person'];
+  /** Stores what the form holds now. */
+  onFilled: () => void;
+};
+
+/** Offers what was sent of the sender in another form, to fill it in or to forget it. */
+export function PersonNotice({ form, texts, onFilled }: Props) {
+  const [person, setPerson] = useState<Person | 'forgotten'>({});
+  useEffect(() => {
+    if (form.current) setPerson(personFor(form.current, Date.now()));
+  }, [form]);
+  if (person === 'forgotten') return <Notice>{texts.forgotten}</Notice>;
+  const values = Object.values(person);
+  if (values.length === 0) return null;
+  const fill = () => {
+    if (form.current) fillPerson(form.current, person);
+    setPerson({});
+    onFilled();
+  };
+  const forget = () => {
+    forgetPerson();
+    setPerson('forgotten');
+  };
+  return (
+    <Notice
+      action={
+        <div className="dw-cluster">
+          <Button small onClick={fill}>
+            {texts.fill}
+          </Button>
+          <Button kind="quiet" small onClick={forget}>
+            {texts.forget}
+          </Button>
+        </div>
+      }
+    >
+      {texts.known(values.join(' · '))}
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { readStored, removeStored, store } from './draft.ts';
+import { fillForm, isTouched } from './fill-form.ts';
+
+/** What a sender says of themselves in several forms, by the name of its field. */
+export type Person = Readonly<Record<string, string>>;
+
+const storageKey = 'dswine-person';
+/** The same in other forms: whom an exhibitor names is a person's name. */
+const otherNames: Readonly<Record<string, string>> = { Person: 'Name' };
+const personFields = ['Name', 'Company', 'Email', 'Tel', 'Mobile', 'Country'];
+
+const fieldOf = (name: string) => otherNames[name] ?? name;
+
+/** Stores what was sent of the sender on this device, for the next form. */
+export function rememberPerson(values: Person, now: number): void {
+  const sent = Object.entries(values).map(
+    ([name, value]) => [fieldOf(name), value.trim()] as const,
+  );
+  const person = Object.fromEntries(
+    sent.filter(([name, value]) => personFields.includes(name) && value !== ''),
+  );
+  if (Object.keys(person).length > 0)
+    store(storageKey, { at: now, values: { ...readPerson(now), ...person }, key: storageKey });
+}
+
+export const readPerson = (now: number): Person | undefined => readStored(storageKey, now)?.values;
+
+export const forgetPerson = (): void => removeStored(storageKey);
+
+/** What is known for the fields of a form that are still empty, by the names of these fields. */
+export function personFor(form: HTMLFormElement, now: number): Person {
+  const person = readPerson(now) ?? {};
+  const names = [...new FormData(form)].flatMap(([name, value]) => (value === '' ? [name] : []));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = person[fieldOf(name)];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** Fills the empty fields. The first of them takes the focus. */
+export function fillPerson(form: HTMLFormElement, person: Person): void {
+  fillForm(form, person);
+  const filled = [...form.elements].find(
+    (control) => isTouched(control) && 'name' in control && String(control.name) in person,
+  );
+  if (filled instanceof HTMLElement) filled.focus();
+}
