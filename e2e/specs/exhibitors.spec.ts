@@ -75,9 +75,13 @@ test('on a phone a button opens the filters as a sheet, and applying them closes
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: '篩選', exact: true }).click();
   await france(page).check();
-  await apply.click();
+  // It counts what is chosen before that is applied.
+  const show = sheet.getByRole('button', { name: /^看這 \d+ 家$/u });
+  const count = /\d+/u.exec((await show.textContent()) ?? '')?.[0] ?? '';
+  await show.click();
   await expect(page).toHaveURL(/country=FR/);
   await expect(sheet).toBeHidden();
+  await expect(page.getByText(`共 ${count} 家參展商`)).toBeVisible();
 });
 
 test.describe('on a tablet, where each change submits the filters', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FacetChoice } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
 import { FacetGroup } from '@dswine/shared/ui/facet-group';
@@ -14,6 +15,7 @@ import {
   type ListName,
   type ListFacets,
 } from './list-filter.ts';
+import { useTotal } from './total.requests.ts';
 
 type Props = { of: ListName; filter: ListFilter; list: ListFacets };
 
@@ -21,6 +23,8 @@ type Props = { of: ListName; filter: ListFilter; list: ListFacets };
 export function FacetPanel({ of, filter, list }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
+  const [choices, setChoices] = useState<FormData>();
+  const total = useTotal(of, choices);
   const facets = facetNames
     .map((name) => ({
       name,
@@ -30,7 +34,12 @@ export function FacetPanel({ of, filter, list }: Props) {
     .filter(({ choices }) => choices.length > 0);
   if (facets.length === 0) return null;
   return (
-    <FilterSheet id={filterPanel} action={paths[of](locale)}>
+    <FilterSheet
+      id={filterPanel}
+      action={paths[of](locale)}
+      onChoose={setChoices}
+      apply={total === undefined ? undefined : t(`${of}.show`, { count: total })}
+    >
       {parametersOf({ ...filter, chosen: nothingChosen }).map(({ name, value }) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -15,6 +15,7 @@ import {
   facetNames,
   filterOf,
   wholeList,
+  type ListFilter,
   type ListResponse,
   type ListName,
 } from './list-filter.ts';
@@ -42,7 +43,6 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
   const searchKey = JSON.stringify([filter.type, filter.keyword, filter.booth]);
   const search = useRestoreFocus<HTMLDivElement>(searchKey);
   const lists: readonly ListName[] = ['exhibitors', 'products'];
-  const chosen = facetNames.reduce((count, name) => count + filter.chosen[name].length, 0);
   return (
     <PageLayout
       className={styles.page}
@@ -65,7 +65,7 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
       </div>
       <div className={styles.search} ref={search.container} onSubmit={search.onSubmit}>
         <SearchForm key={searchKey} of={of} filter={filter}>
-          {data && data.Total > 0 ? <FilterSheetButton id={filterPanel} chosen={chosen} /> : null}
+          {data && data.Total > 0 ? <FilterButton chosen={filter.chosen} /> : null}
         </SearchForm>
       </div>
       <div className={styles.split}>
@@ -92,4 +92,9 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
       </div>
     </PageLayout>
   );
+}
+
+function FilterButton({ chosen }: { chosen: ListFilter['chosen'] }) {
+  const count = facetNames.reduce((sum, name) => sum + chosen[name].length, 0);
+  return <FilterSheetButton id={filterPanel} chosen={count} />;
 }

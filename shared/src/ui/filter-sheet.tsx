@@ -6,6 +6,10 @@ type Props = {
   /** Element id, which the button names. */
   id: string;
   action: string;
+  /** Called on a phone after each choice. */
+  onChoose?: (choices: FormData) => void;
+  /** Label of its button; by default "apply". */
+  apply?: string | undefined;
   /** The groups of choices, and hidden inputs for what a new choice keeps. */
   children: ReactNode;
 };
@@ -15,12 +19,12 @@ type Props = {
  * phone a sheet that `FilterSheetButton` opens, which covers the list, so that its own button
  * submits all changes. The sheet is a native popover, so it works without JavaScript.
  */
-export function FilterSheet({ id, action, children }: Props) {
+export function FilterSheet({ id, action, onChoose, apply, children }: Props) {
   const t = useMessages(filterMessages);
   const sheet = useRef<HTMLFormElement>(null);
   // The reader may have chosen before hydration.
   useEffect(() => {
-    if (sheet.current && hasNewChoice(sheet.current)) submitOnDesktop(sheet.current);
+    if (sheet.current && hasNewChoice(sheet.current) && isDesktop()) sheet.current.requestSubmit();
   }, []);
   return (
     <form
@@ -31,7 +35,10 @@ export function FilterSheet({ id, action, children }: Props) {
       method="get"
       action={action}
       aria-labelledby={`${id}-title`}
-      onChange={({ currentTarget }) => submitOnDesktop(currentTarget)}
+      onChange={({ currentTarget }) => {
+        if (isDesktop()) currentTarget.requestSubmit();
+        else onChoose?.(new FormData(currentTarget));
+      }}
       onSubmit={() => close(sheet.current)}
       // It covers what would be focused.
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -46,7 +53,7 @@ export function FilterSheet({ id, action, children }: Props) {
       </div>
       <div className="dw-filters__groups">{children}</div>
       <div className="dw-filters__foot">
-        <Button type="submit">{t.apply}</Button>
+        <Button type="submit">{apply ?? t.apply}</Button>
       </div>
     </form>
   );
@@ -83,9 +90,7 @@ function hasNewChoice(form: HTMLFormElement): boolean {
   );
 }
 
-function submitOnDesktop(form: HTMLFormElement): void {
-  if (window.matchMedia('(min-width: 992px)').matches) form.requestSubmit();
-}
+const isDesktop = () => window.matchMedia('(min-width: 992px)').matches;
 
 function close(sheet: HTMLElement | null): void {
   // The first browsers with popovers throw if it is not open.
