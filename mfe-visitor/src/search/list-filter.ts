@@ -5,7 +5,8 @@ import { paths } from '@dswine/shared/fair/paths';
 import type { HeadContext, Locale } from '@dswine/shared/section/section';
 
 /** The two searchable lists. Both have the same filters. */
-export type ListName = 'exhibitors' | 'products';
+export const listNames = ['exhibitors', 'products'] as const;
+export type ListName = (typeof listNames)[number];
 
 /** The facets by query parameter, in display order. */
 export const facetNames = ['area', 'category', 'country', 'boothOption', 'tag'] as const;

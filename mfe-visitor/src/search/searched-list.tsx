@@ -13,6 +13,7 @@ import {
   addressOf,
   choicesOf,
   facetNames,
+  listNames,
   filterOf,
   wholeList,
   type ListFilter,
@@ -42,10 +43,10 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
   const { data } = query;
   const searchKey = JSON.stringify([filter.type, filter.keyword, filter.booth]);
   const search = useRestoreFocus<HTMLDivElement>(searchKey);
-  const lists: readonly ListName[] = ['exhibitors', 'products'];
   return (
     <PageLayout
       className={styles.page}
+      results="results"
       kicker={t(`${of}.kicker`)}
       title={title}
       lead={t(`${of}.lead`)}
@@ -54,7 +55,7 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
         <Tabs
           label={t('search.lists')}
           items={[
-            ...lists.map((name) => ({
+            ...listNames.map((name) => ({
               href: addressOf(name, { ...wholeList, keyword: filter.keyword }, locale),
               label: t(`${name}.tab`),
               current: name === of,
@@ -70,7 +71,7 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
       </div>
       <div className={styles.split}>
         {data ? <FacetPanel of={of} filter={filter} list={data} /> : null}
-        <div className={styles.results}>
+        <div className={styles.results} id="results" tabIndex={-1}>
           <div className={styles.line}>
             <ResultCount of={of} list={data} failed={query.error !== undefined} />
             {data && data.Total > 1 ? <SortLinks of={of} filter={filter} /> : null}

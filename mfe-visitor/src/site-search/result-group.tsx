@@ -22,12 +22,25 @@ export function GroupLinks({ groups }: { groups: readonly SearchGroup[] }) {
           <li key={kind}>
             <a className="dw-chip" href={`#${kind}`}>
               {t(`siteSearch.kinds.${kind}`)}
-              <span className={styles.number}>{total}</span>
+              <Count of={total} />
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A number beside a name, which is read as the number of results. */
+function Count({ of }: { of: number }) {
+  const t = useTranslations();
+  return (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {of}
+      </span>
+      <span className="dw-hidden">{t('siteSearch.counted', { count: of })}</span>
+    </>
   );
 }
 
@@ -42,7 +55,8 @@ export function ResultGroup({ group, q, isComplete }: Props) {
     <section aria-labelledby={kind}>
       <header className={styles.head}>
         <h2 id={kind}>
-          {t(`siteSearch.kinds.${kind}`)} <span className={styles.number}>{total}</span>
+          {t(`siteSearch.kinds.${kind}`)}
+          <Count of={total} />
         </h2>
         {total > hits.length && isComplete ? (
           <p>{t('siteSearch.first', { number: hits.length })}</p>

@@ -22,7 +22,12 @@ it('groups results by kind, with counts and links to all results of a kind', asy
   expect(screen.getByRole('status')).toHaveTextContent('36 results');
   const field = screen.getByRole('combobox', { name: 'Keyword or booth number' });
   expect(field).toHaveValue('gin tonic');
-  expect(headings(2)).toEqual(['In the hall 1', 'Pages and lists 1', 'Exhibitors 27', 'Events 7']);
+  expect(headings(2)).toEqual([
+    'In the hall1, 1 result',
+    'Pages and lists1, 1 result',
+    'Exhibitors27, 27 results',
+    'Events7, 7 results',
+  ]);
   expect(hrefsIn(region(/In the hall/u))).toEqual(['/en/VisitorFloorplan?booth=B0146']);
   expect(hrefsIn(region(/Exhibitors/u))).toEqual([
     '/en/VisitorExhibitor?keyword=gin%20tonic',

@@ -23,14 +23,17 @@ type Props = Heading & {
   /** Prints the page on one sheet, which for `landscape` is wide. */
   paper?: 'portrait' | 'landscape' | undefined;
   className?: string | undefined;
+  /** Id of the results of a list, to which a link skips what stands before them. */
+  results?: string | undefined;
   children: ReactNode;
 };
 
 /** Container, breadcrumb and heading of every page. */
 export function PageLayout({ children, ...props }: Props) {
-  const { title, parents = [], crumb, crumbLang, heading, area, paper, className, ...rest } = props;
+  const { title, parents = [], crumb, crumbLang, heading, ...other } = props;
+  const { area, paper, className, results, ...rest } = other;
   const { locale } = useSite();
-  const { youAreHere, home } = useMessages(pageMessages);
+  const { youAreHere, home, skip } = useMessages(pageMessages);
   const breadcrumb = (
     <Breadcrumb
       label={youAreHere}
@@ -50,6 +53,11 @@ export function PageLayout({ children, ...props }: Props) {
       data-area={area}
       data-paper={paper}
     >
+      {results === undefined ? null : (
+        <a className="dw-hidden dw-skip" href={`#${results}`}>
+          {skip}
+        </a>
+      )}
       {hasBands ? <div className="dw-container">{breadcrumb}</div> : breadcrumb}
       {heading === undefined ? <SectionHeading level={1} title={title} {...rest} /> : null}
       {children}

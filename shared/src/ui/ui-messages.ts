@@ -6,8 +6,8 @@ import type { Locale } from '../section/section.ts';
  * use: a section ships only those that it needs.
  */
 export const pageMessages = {
-  tw: { youAreHere: '目前位置', home: '首頁', loading: '載入中' },
-  en: { youAreHere: 'You are here', home: 'Home', loading: 'Loading' },
+  tw: { youAreHere: '目前位置', home: '首頁', loading: '載入中', skip: '跳到結果' },
+  en: { youAreHere: 'You are here', home: 'Home', loading: 'Loading', skip: 'Skip to results' },
 };
 
 export const zoneMessages = {

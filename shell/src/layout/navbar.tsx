@@ -31,7 +31,7 @@ export function Navbar() {
   useFocusTrap(bar);
   return (
     <header className="site-header" ref={bar} id="top" tabIndex={-1}>
-      <a className="dw-hidden site-skip" href="#main">
+      <a className="dw-hidden dw-skip" href="#main">
         {t('skip')}
       </a>
       <a
