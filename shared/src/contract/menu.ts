@@ -71,7 +71,10 @@ export type MenuCall = Static<typeof MenuCall>;
 
 const Keywords = ListOf(LabelText, 60);
 
-/** A page that the site search finds by its label, and by what else people call it. */
+/**
+ * A page that the site search finds by its label, and by what else people call it; `{nextYear}`
+ * stands for the year of the next edition.
+ */
 export const SearchEntry = Type.Object({
   path: SitePath,
   label: Label,

@@ -111,7 +111,7 @@ export const rows: readonly (readonly string[])[] = [
   ['自然派', '自然酒', 'natural wine'],
   ['lift', 'elevator', '电梯'],
   ['nursing room', 'nursing', 'breastfeeding', '集乳室', '哺乳', '育婴室', '喂奶'],
-  ['power', 'electricity', '水电', '用电'],
+  ['power', 'electricity', '水电', '用电', '电力'],
   ['late fee', 'late charge', '滞纳金', '逾期费用'],
   ['craft', 'brewing', 'brewery', 'microbrewery', '精酿'],
 ];

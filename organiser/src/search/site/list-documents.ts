@@ -25,14 +25,16 @@ export function listDocuments(edition: Edition, pages: readonly SearchEntry[]): 
   ];
 }
 
-function listPages({ records }: Edition, pages: readonly SearchEntry[]): SiteDocument[] {
+function listPages({ records, fair }: Edition, pages: readonly SearchEntry[]): SiteDocument[] {
+  const { ExhibitionYear = '' } = fair.Next ?? {};
+  const withNextYear = (keyword: string) => keyword.replace('{nextYear}', ExhibitionYear) || [];
   return pages.map(({ path, label, keywords, records: name }) => {
     const kind = pageKinds.find((one) => one === name);
     return {
       kind: 'page' as const,
       id: path,
       name: label,
-      names: [...textsOf(label), ...keywords.tw, ...keywords.en],
+      names: [...textsOf(label), ...[...keywords.tw, ...keywords.en].flatMap(withNextYear)],
       body: kind ? textsIn(records[kind]) : [],
       path: () => path,
     };

@@ -26,8 +26,11 @@ export type Judgement = {
 type Result = Pick<SearchHit, 'Kind' | 'Id' | 'Name' | 'Path'> & { record: string | undefined };
 export type Score = { first: number; third: number; of: number; missed: string[] };
 
-/** `tuned` and `spellings` were used while the search was written, `held-out` only to measure it. */
-export type JudgementFile = 'tuned' | 'spellings' | 'held-out';
+/**
+ * `tuned` and `spellings` were used while the search was written, `held-out` only to measure it;
+ * `visitors` are words of visitors, written before the search was tuned for them.
+ */
+export type JudgementFile = 'tuned' | 'spellings' | 'held-out' | 'visitors';
 
 export function readJudgements(name: JudgementFile): Judgement[] {
   return readLines(path.join(import.meta.dirname, `${name}.jsonl`)).map(

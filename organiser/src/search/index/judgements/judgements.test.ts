@@ -4,11 +4,12 @@ import { callOf, judge, readJudgements, type Score } from './judgements.fixture.
 
 /** The scores when the search was last tuned. Lower scores fail. */
 const bars = {
-  tuned: { first: 248, third: 248 },
+  tuned: { first: 273, third: 275 },
   spellings: { first: 110, third: 111 },
   'held-out': { first: 54, third: 56 },
+  visitors: { first: 56, third: 59 },
 } as const;
-const names = ['tuned', 'spellings', 'held-out'] as const;
+const names = ['tuned', 'spellings', 'held-out', 'visitors'] as const;
 const isFull = process.env['FULL'] === '1';
 
 let organiser: Awaited<ReturnType<typeof startSeededOrganiser>>;
