@@ -70,3 +70,13 @@ test("a video plays on a page with the warning, with captions in the page's lang
   await expect.poll(captions).toEqual([['zh-Hant-TW', true]]);
   expect(messages).toEqual([]);
 });
+
+test('the first tap on a picture opens it in the page, before anything is hydrated', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/en/HistoryPhoto/Detail/1`);
+  await page.getByRole('link', { name: /^Enlarge picture 1:/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Aisles and booths, enlarged' })).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/HistoryPhoto\/Detail\/1$/u);
+});

@@ -3,7 +3,8 @@
  * identical on every page. It copies earlier answers (age, consent, member) from cookies to `data-`
  * attributes, so that no question flashes. The HTML is complete, so the page's scripts load when
  * the reader touches the page, or earlier where the page has something to show that only scripts
- * know. Clicks on buttons that are not hydrated yet are held and carried out once afterwards.
+ * know. Clicks on buttons that are not hydrated yet, and on links that open a dialog of the page, are
+ * held and carried out once afterwards.
  */
 ((page: Document) => {
   /** A page left open is brought up to date, in ms. */
@@ -136,7 +137,7 @@
   /** Parts of the page that are hydrated: `#root` and the boundaries of sections. */
   const hydrated = new WeakSet<Element>();
   const PARTS = '[data-boundary]:not([data-boundary=shell]), #root';
-  const BUTTONS = 'button[type=button]:not([popovertarget])';
+  const BUTTONS = 'button[type=button]:not([popovertarget]), a[aria-haspopup=dialog]';
   /** Held buttons with the animation that dims them, their part, and their number among its like. */
   const held = new Map<HTMLElement, [Animation, home: HTMLElement, at: number]>();
   /** The code is lost: what is not hydrated stays so until the reader tries again. */
@@ -168,12 +169,15 @@
       held.delete(button);
       dimming.cancel();
       const live = isReplaced ? like(part, button)[at] : button;
-      if (!done && part && live?.isConnected) live.click();
+      if (done || !live?.isConnected) continue;
+      if (part) live.click();
+      // What it leads to needs no scripts.
+      else if (live instanceof HTMLAnchorElement) location.assign(live.href);
     }
     if (held.size === 0) delete marks['waiting'];
   }
 
-  function hold(event: Event): void {
+  function hold(event: MouseEvent): void {
     if (isHydrated(event)) return;
     const target = event.target as Element;
     // The browser opens a popover by itself.
@@ -186,6 +190,9 @@
       page.body.click();
       return;
     }
+    // In another tab, or with what came, a link needs no scripts.
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (button.matches('a') && (givenUp || ctrlKey || metaKey || shiftKey || altKey)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held.has(button) || isDoneEarly(button) || givenUp) return;

@@ -64,3 +64,22 @@ it('carries out no click on a button that is no longer there', () => {
   hydrate(news);
   expect(clicked).toEqual([]);
 });
+
+describe('a link that opens a dialog', () => {
+  const link = '<a href="/photo.webp" aria-haspopup="dialog" data-number="photo">Photo</a>';
+  beforeEach(() => void (find(news).innerHTML = link));
+
+  it('opens it as soon as its part is hydrated, instead of its file', () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find(`${news} a`).dispatchEvent(click);
+    expect([click.defaultPrevented, clicked]).toEqual([true, []]);
+    hydrate(news);
+    expect(clicked).toEqual(['photo']);
+  });
+
+  it('opens its file in another tab at once', () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    find(`${news} a`).dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+});

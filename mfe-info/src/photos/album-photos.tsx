@@ -25,6 +25,8 @@ export function AlbumPhotos({ title, photos }: Props) {
               <a
                 ref={(link) => void (links.current[index] = link)}
                 href={photo.Large}
+                // Held by the boot script until the lightbox is there.
+                aria-haspopup="dialog"
                 aria-label={t('photos.open', { number: index + 1, caption: photo.Caption })}
                 onClick={(event) => {
                   if (
