@@ -15,8 +15,6 @@ const locale = Type.Unsafe<Lang>({ ...Lang, default: 'tw' });
 /** Token from a link sent by email. */
 const token = text(100);
 
-/** Password length in characters. */
-export const passwordLength = { min: 10, max: 128 };
 
 /**
  * `POST {auth}/Register`. `NoticeVersion` names the displayed privacy notice. `Marketing` is the

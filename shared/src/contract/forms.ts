@@ -33,7 +33,8 @@ export const FieldRule = Type.Object(
     required: Type.Optional(Type.Boolean()),
     /** Required if any of these fields is filled. */
     requiredWith: Type.Optional(ListOf(Type.String({ maxLength: 40 }), 20)),
-    /** Maximum length in characters. */
+    /** Minimum and maximum length in characters. */
+    min: Type.Optional(Type.Integer({ minimum: 1 })),
     max: Type.Optional(Type.Integer({ minimum: 1 })),
     email: Type.Optional(Type.Boolean()),
     tel: Type.Optional(Type.Boolean()),

@@ -93,3 +93,14 @@ it('preserves line breaks of multi-line fields, and lengthOf counts code points'
   expect(plainValue(' a\r\n\r\nb\rc\u2028d ', { lines: true })).toBe('a\n\nb\nc\nd');
   expect(lengthOf('酒🍷𠮷')).toBe(3);
 });
+
+it('finds a text that is too short, by the characters that are read', () => {
+  const fields = { Password: { required: true, min: 4 } };
+  const problemOf = (Password: string) =>
+    problemsOf({ fields }, { Password }).map(({ Problem }) => Problem);
+  expect([problemOf('清酒啤酒'), problemOf('🍶🍶🍶'), problemOf('')]).toEqual([
+    [],
+    ['short'],
+    ['required'],
+  ]);
+});

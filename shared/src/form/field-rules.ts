@@ -69,6 +69,7 @@ type Rule = Omit<FieldRules[string], 'required'> & { required?: boolean | undefi
 function problemOf(rule: Rule, value: string): Problem | undefined {
   if (value === '') return rule.required ? 'required' : undefined;
   if (rule.max !== undefined && lengthOf(value) > rule.max) return 'long';
+  if (rule.min !== undefined && lengthOf(value) < rule.min) return 'short';
   if (rule.email && !isEmail(value)) return 'email';
   if (rule.tel && !isTelephone(value)) return 'wrong';
   if (rule.choices && !rule.choices.includes(value)) return 'wrong';

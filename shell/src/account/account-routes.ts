@@ -1,4 +1,5 @@
 import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { passwordLength } from '@dswine/shared/fair/password-length';
 import { captchaFields } from '@dswine/shared/fair/submission-fields';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { ShellRoute } from '../composition/shell-route.ts';
@@ -9,6 +10,7 @@ const requiredField = { required: true } as const;
 const emailField = { required: true, email: true } as const;
 /** Never repeated in a re-rendered form. */
 const secretField = { required: true, keep: 'never' } as const;
+const newPassword = { ...secretField, ...passwordLength };
 const hiddenField = { keep: 'never' } as const;
 
 /** The account pages. Links in e-mails open `Register` and `ResetPassword` with a `token`. */
@@ -43,7 +45,7 @@ export const accountRoutes = [
           Name: requiredField,
           Email: emailField,
           Company: {},
-          Password: secretField,
+          Password: newPassword,
           Locale: {},
           ...captchaFields,
           NoticeVersion: hiddenField,
@@ -75,7 +77,7 @@ export const accountRoutes = [
       reset: {
         method: 'POST',
         call: 'auth/Reset',
-        fields: { Token: {}, Password: secretField },
+        fields: { Token: {}, Password: newPassword },
         next: () => '/Login?done=reset',
       },
     },
@@ -100,7 +102,7 @@ export const accountRoutes = [
       password: {
         method: 'POST',
         call: 'auth/Password',
-        fields: { Current: secretField, Password: secretField },
+        fields: { Current: secretField, Password: newPassword },
         next: () => '/MemberCenter?done=password',
       },
       delete: {

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { passwordLength } from '@dswine/shared/contract/accounts';
+import { passwordLength } from '@dswine/shared/fair/password-length';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import { deskPage, factList } from '../desk-page.ts';
 import { Html, html } from '../html.ts';
