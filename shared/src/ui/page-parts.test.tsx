@@ -111,6 +111,19 @@ describe('a place', () => {
     expect(screen.getByText('south-gate')).toBeVisible();
   });
 
+  it('has in a card only the minutes from where the visitor is', () => {
+    render(
+      <PlaceLink booth="A0123" walk={3} compact>
+        A0123
+      </PlaceLink>,
+    );
+    expect(screen.getByRole('link')).toHaveTextContent(/^A0123$/u);
+    const here = { code: 'B0101', name: { tw: 'B', en: 'B' }, walks: { A0123: 4 } };
+    act(() => void storeHere('DSWINE2026', here));
+    expect(screen.getByRole('link')).toHaveTextContent('A0123, 4 min from you');
+    act(() => void storeHere('DSWINE2026', undefined));
+  });
+
   it('has the minutes from the location that the visitor has set, until it is removed', () => {
     render(
       <>
@@ -123,7 +136,7 @@ describe('a place', () => {
     act(() => void storeHere('DSWINE2026', here));
     expect(linked()).toEqual([
       ['main-stage 4 min from you', '/en/VisitorFloorplan?from=A0123&to=main-stage'],
-      ['A0123, you are here', expect.anything()],
+      ['A0123 you are here', expect.anything()],
     ]);
     act(() => void storeHere('DSWINE2026', undefined));
     expect(linked()[0]?.[1]).toBe('/en/VisitorFloorplan?to=main-stage');

@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode;
   /** BCP 47 tag if the name is not in the page's language. */
   lang?: string | undefined;
-  /** In cards, of which there are dozens: one text without an element of its own. */
+  /**
+   * In cards, of which there are dozens: one text, which says the minutes only to those who have
+   * said where they are.
+   */
   compact?: boolean | undefined;
 } & ({ place: string } | { booth: string | undefined });
 
@@ -32,7 +35,7 @@ export function PlaceLink({ walk, children, lang, compact = false, ...of }: Prop
     <a className="dw-place" href={href}>
       {lang === undefined ? children : <span lang={lang}>{children}</span>}
       {/* A line may end before the minutes, and then need not within the name. */}
-      {compact ? `${after}${time}` : ' '}
+      {compact ? here && `${after}${time}` : ' '}
       {compact ? null : <small>{time}</small>}
     </a>
   );
@@ -61,7 +64,7 @@ export function PlacesNamed({ places = [] }: { places?: readonly NamedPlace[] | 
     <p className="dw-places">
       {title}
       {places.map(({ Code, Name, Walk, Booth }) => (
-        <PlaceLink key={Code} walk={Walk} compact {...(Booth ? { booth: Code } : { place: Code })}>
+        <PlaceLink key={Code} walk={Walk} {...(Booth ? { booth: Code } : { place: Code })}>
           {Name}
         </PlaceLink>
       ))}
