@@ -19,7 +19,6 @@ import { prepareSeedMedia } from './content/import/seed-media.ts';
 import { accountMails } from './accounts/members/account-mails.ts';
 import { notifyMails } from './taking-part/notify/notify-mails.ts';
 import { createOutboxWorker } from './mail/outbox/outbox-worker.ts';
-import { mailBySmtp } from './mail/outbox/send-by-smtp.ts';
 import { mailToFolder } from './mail/outbox/send-mail.ts';
 import { createDesk, createMetrics, createOrganiser } from './app.ts';
 import { createMeasures } from './measures.ts';
@@ -48,7 +47,7 @@ async function start(settings: Settings): Promise<void> {
   const app = createOrganiser(shared);
   const desk = createDesk(shared);
   const metrics = createMetrics(shared);
-  const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
+  const smtp = settings.smtpUrl === undefined ? undefined : await loadSmtp(settings.smtpUrl);
   const mailFolder = join(settings.dataFolder, 'mail');
   const outbox = createOutboxWorker({
     database,
@@ -92,6 +91,11 @@ async function start(settings: Settings): Promise<void> {
     await app.close();
   }, logger);
   reportReady(ready);
+}
+
+async function loadSmtp(url: string) {
+  const { mailBySmtp } = await import('./mail/outbox/send-by-smtp.ts');
+  return mailBySmtp(url);
 }
 
 function mailWriters(database: Database, siteUrl: string) {
