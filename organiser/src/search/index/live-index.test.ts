@@ -95,6 +95,20 @@ it('finds changed records after an import', async () => {
   expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(byName);
 });
 
+it('has lists without a keyword before the texts are indexed', async () => {
+  const source = writeEdition(folder, records);
+  await importEdition(database, { code, folder: source, source, force: true, now });
+  // Each look at the clock is the end of a turn.
+  let turn = 0;
+  const clock = { ...createManualClock(), monotonic: () => (turn += 100) };
+  const live = new LiveIndex({ editions: new Editions(database, clock), clock });
+  const whole = live.at(code);
+  const first = await Promise.race([whole, live.at(code, { hasKeyword: false })]);
+  expect(found(first, 'exhibitors')).toHaveLength(5);
+  expect(found(first, 'exhibitors', { keyword: 'asahi' })).toEqual([]);
+  expect(found(await whole, 'exhibitors', { keyword: 'asahi' })).toEqual(['1003']);
+});
+
 it('removes and restores records', async () => {
   await currentIndex();
   records.exhibitors = records.exhibitors.filter(({ Id }) => Id !== '1001');

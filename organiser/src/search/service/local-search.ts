@@ -16,7 +16,7 @@ export function createLocalSearch(options: LiveIndexOptions & { sitePages: SiteP
       siteIndexOf(await live.at(edition), await sitePages());
     },
     async exhibitors(edition, criteria) {
-      const index = await live.at(edition);
+      const index = await live.at(edition, { hasKeyword: criteria.keyword !== undefined });
       const { booth, choices } = criteria;
       const at = booth === undefined ? undefined : index.booths.get(booth);
       const none = noBits(index.exhibitors.records.length);
@@ -29,7 +29,7 @@ export function createLocalSearch(options: LiveIndexOptions & { sitePages: SiteP
       return { revision: index.revision, ...result };
     },
     async products(edition, criteria) {
-      const index = await live.at(edition);
+      const index = await live.at(edition, { hasKeyword: criteria.keyword !== undefined });
       const { exhibitor, choices } = criteria;
       const result = searchList({
         ...common(index, 'products', criteria),
