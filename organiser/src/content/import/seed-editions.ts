@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '../../store/tables.ts';
 import type { ImportOptions, ImportReport } from './edition-importer.ts';
-import { hashEditionFiles, listEditions } from './find-editions.ts';
+import { hashEditionFiles, listEditions } from './read/find-editions.ts';
 
 /**
  * Imports the bundled editions at start, if they are missing, or were imported from there and have

@@ -15,7 +15,7 @@ import {
 } from './index-records.ts';
 import { nameTerms } from './index-vocabulary.ts';
 import { emptySets, ListIndex } from './list-index.ts';
-import { TextIndex } from './text-index.ts';
+import { TextIndex } from '../keywords/text-index.ts';
 
 /** How long the build may hold the processor at a time, in ms. */
 const turnMs = 8;

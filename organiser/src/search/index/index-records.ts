@@ -5,8 +5,8 @@ import { boothDigits, foldSearchText } from '../../store/search-text.ts';
 import { addBit, noBits, type Bits } from './bits.ts';
 import type { BoothOption } from './booth-options.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
-import { boothKey } from './find-records.ts';
-import { measuresOf } from './measures.ts';
+import { boothKey } from '../keywords/find-records.ts';
+import { measuresOf } from '../keywords/measures.ts';
 
 /** The folded texts in which records are found, besides their names. */
 export function searchTexts({ records }: Content): {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { editionFiles, type EditionFile } from '../records/records.ts';
+import { editionFiles, type EditionFile } from '../../records/records.ts';
 
 export const isKind = (name: string): name is EditionFile => name in editionFiles;
 export const formats = ['.jsonl', '.yaml', '.csv', '.xlsx'];
