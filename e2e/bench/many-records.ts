@@ -1,5 +1,5 @@
 import { readEdition } from '../../organiser/seed/read-edition.ts';
-import type { Accepted as Records } from '../../organiser/src/content/import/validate-records.ts';
+import type { Accepted as Records } from '../../organiser/src/content/import/check/validate-records.ts';
 import { writeRecords } from '../../organiser/src/content/import/write-records.ts';
 import { bumpRevision } from '../../organiser/src/store/content.ts';
 import { openStore } from '../../organiser/src/store/open-store.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { acceptRecords, type StoredRecords } from '../src/content/import/validate-records.ts';
+import { acceptRecords, type StoredRecords } from '../src/content/import/check/validate-records.ts';
 import { readEdition as read, seedCodes } from './read-edition.ts';
 
 describe.each(seedCodes)('edition %s', (code) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJsonLines, parseYaml } from '../src/content/import/parse-records.ts';
+import { parseJsonLines, parseYaml } from '../src/content/import/read/parse-records.ts';
 import type { EditionFile, EditionRecords } from '../src/content/records/records.ts';
 
 /** The editions of the seed. */

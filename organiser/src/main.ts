@@ -15,14 +15,13 @@ import { startPlacesWorker } from './taking-part/applications/start-places.ts';
 import { appointmentMails } from './taking-part/appointments/appointment-mails.ts';
 import { openErasureList } from './accounts/erasure/erasure-list.ts';
 import { startErasures } from './accounts/erasure/erasure-worker.ts';
-import { describeBadRecord } from './content/import/bad-record.ts';
+import { describeBadRecord } from './content/import/check/bad-record.ts';
 import { importSeedEditions } from './content/import/seed-editions.ts';
 import { prepareSeedMedia } from './content/import/seed-media.ts';
 import { accountMails } from './accounts/members/account-mails.ts';
 import { notifyMails } from './taking-part/notify/notify-mails.ts';
 import { requireEdition } from './content/editions/stored-records.ts';
 import { createOutboxWorker } from './mail/outbox/outbox-worker.ts';
-import { mailBySmtp } from './mail/outbox/send-by-smtp.ts';
 import { mailToFolder } from './mail/outbox/send-mail.ts';
 import type { Mail } from './mail/outbox/write-message.ts';
 import { createDesk, createMetrics, createOrganiser } from './app.ts';
@@ -52,7 +51,7 @@ async function start(settings: Settings): Promise<void> {
   const app = createOrganiser(shared);
   const desk = createDesk(shared);
   const metrics = createMetrics(shared);
-  const smtp = settings.smtpUrl === undefined ? undefined : mailBySmtp(settings.smtpUrl);
+  const smtp = settings.smtpUrl === undefined ? undefined : await loadSmtp(settings.smtpUrl);
   const mailFolder = join(settings.dataFolder, 'mail');
   const outbox = createOutboxWorker({
     database,
@@ -96,6 +95,11 @@ async function start(settings: Settings): Promise<void> {
     await app.close();
   }, logger);
   reportReady(ready);
+}
+
+async function loadSmtp(url: string) {
+  const { mailBySmtp } = await import('./mail/outbox/send-by-smtp.ts');
+  return mailBySmtp(url);
 }
 
 function mailWriters(database: Database, siteUrl: string) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isWorkspaceName, type Workspace } from '@dswine/shared/contract/releases';
+import type { Workspace } from '@dswine/shared/contract/releases';
+import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 
 /** The workspaces of a checkout that are released: the shell, then the sections by name. */
 export function releasedWorkspaces(root: string): Workspace[] {

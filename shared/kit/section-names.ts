@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isServerPath, isWorkspaceName, RESERVED_PATHS } from '@dswine/shared/contract/releases';
+import { isServerPath, RESERVED_PATHS } from '@dswine/shared/contract/releases';
+import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 
 /** Why a section cannot be made. The message says what to do instead. */
 export class NewSectionError extends Error {

@@ -1,4 +1,5 @@
-import { isVersion, isWorkspaceName, type Workspace } from '@dswine/shared/contract/releases';
+import { isVersion, type Workspace } from '@dswine/shared/contract/releases';
+import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 import { ReleaseError } from './errors.ts';
 
 /** A release as named on the command line. Without a version, the newest published one is meant. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { startTracing } from '@dswine/shared/tracing/start-tracing';
 import { createMetrics, createMetricsServer } from './metrics/metrics.ts';
@@ -9,6 +10,13 @@ import { openReleaseSource } from './composition/release-source.ts';
 import { webServerOn } from './web-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** `npm start` starts this process beside the organiser, and sends the address when that answers. */
+const organiser =
+  process.env['ORGANISER_STARTS'] === 'on'
+    ? once(process, 'message').then(([address]) => address as string)
+    : undefined;
+// Exit together with the parent process of `npm start`.
+if (process.send) process.once('disconnect', () => process.exit(0));
 
 try {
   const settings = readSettings(process.env, root);
@@ -18,7 +26,7 @@ try {
   const metrics = createMetrics();
   const metricsServer = createMetricsServer(metrics, settings);
   const source = openReleaseSource(settings);
-  const server = await webServerOn(settings, source, { metrics });
+  const server = await webServerOn(settings, source, { metrics, organiser });
   const metricsAddress = await metricsServer.listen(
     listenOptions({ host: settings.metricsHost, port: settings.metricsPort }),
   );
@@ -29,8 +37,7 @@ try {
       .then(stopTracing)
       .then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
-  // Exit together with the parent process of `npm start`.
-  if (process.send) process.once('disconnect', end);
+  if (process.send) process.removeAllListeners('disconnect').once('disconnect', end);
 } catch (error) {
   console.error(
     error instanceof SettingsError

@@ -39,7 +39,12 @@ import { assignCohort, readPreviewCookie } from './variants/audience.ts';
 import { previewRoutes } from './variants/preview.routes.ts';
 import { createVariants } from './variants/variants.ts';
 
-type Options = { metrics?: Metrics; clock?: Clock };
+type Options = {
+  metrics?: Metrics;
+  clock?: Clock;
+  /** The address of an organiser that is still starting, instead of that in the settings. */
+  organiser?: Promise<string> | undefined;
+};
 
 /**
  * Creates the web server on a source of releases: the signed store, or the builds in development.
@@ -47,15 +52,16 @@ type Options = { metrics?: Metrics; clock?: Clock };
  * @throws {NothingLiveError} when there is no composition to serve.
  */
 export async function webServerOn(
-  settings: Settings,
+  known: Settings,
   source: ReleaseSource,
-  { clock = systemClock, metrics = createMetrics() }: Options = {},
+  { clock = systemClock, metrics = createMetrics(), organiser }: Options = {},
 ): Promise<FastifyInstance> {
-  const log = serverLog(settings.logLevel);
+  const log = serverLog(known.logLevel);
   const { releaseFiles } = source;
   const releaseFile = releaseFiles.find;
-  const started = await startPages({ settings, source, metrics, log, clock });
-  const { live, state, isWarm, content, data, pages, variants, find, errorReports } = started;
+  const started = await startPages({ known, organiser, source, metrics, log, clock });
+  const { settings, live, state, isWarm, content, data, pages, variants, find, errorReports } =
+    started;
   const observed = {
     settings,
     enter: (request: IncomingMessage) => assignCohort(request, settings),
@@ -111,7 +117,8 @@ function assertOwnPath(url: string): void {
 }
 
 type Start = {
-  settings: Settings;
+  known: Settings;
+  organiser: Promise<string> | undefined;
   source: ReleaseSource;
   metrics: Metrics;
   log: Logger;
@@ -120,13 +127,13 @@ type Start = {
 
 /** Starts what pages are made with, and watches the composition and the content. */
 // eslint-disable-next-line max-lines-per-function -- puts parts together
-async function startPages({ settings, source, metrics, log, clock }: Start) {
+async function startPages({ known, organiser, source, metrics, log, clock }: Start) {
   // Start the processes of a new composition at once, not with its first request.
   let onChange: () => unknown = () => undefined;
   const composition = await source.watch(() => setImmediate(() => onChange()));
   const pool = createRenderPool({
-    options: poolOptions(settings),
-    process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
+    options: poolOptions(known),
+    process: { site: siteStateOf(known), warmUp: warmUpJob(known) },
     log,
     clock,
     onRendered: metrics.rendered,
@@ -167,6 +174,7 @@ async function startPages({ settings, source, metrics, log, clock }: Start) {
     errorReports.noteProblems(state());
   };
 
+  const settings = organiser ? { ...known, organiser: await organiser } : known;
   const expoApi = `${settings.organiser.replace(/\/$/, '')}/api/expo/`;
   const data = createExpoData(expoApi, { onCall: metrics.called, clock });
   const content = await watchContent({
@@ -204,5 +212,8 @@ async function startPages({ settings, source, metrics, log, clock }: Start) {
     await Promise.all([source.reporter?.stop(), reportLog.close(), pool.close()]);
   }
   const isWarm = pool.isReady;
-  return { live, state, isWarm, content, data, pages, variants, find, errorReports, close };
+  return {
+    ...{ settings, live, state, isWarm, content, data, pages, variants, find, errorReports },
+    close,
+  };
 }

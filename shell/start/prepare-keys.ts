@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
-import { copiesFolder, openStorage, storeAddress } from '../releases/storage/open-storage.ts';
 import { createRepository, hasKeys, teamOf } from '../releases/trust/create-repository.ts';
-import { type MetadataFiles, openMetadataFiles } from '../releases/metadata/metadata-files.ts';
+import { openMetadataFiles } from '../releases/metadata/metadata-files.ts';
 import { readHead } from '../releases/trust/head.ts';
 import { changeKeys } from '../releases/trust/key-changes.ts';
 import { roleOf } from '../releases/metadata/metadata.ts';
@@ -15,10 +14,8 @@ import {
   readSigner,
   readTrustedRoot,
 } from '../releases/metadata/private-keys.ts';
-import type { Storage } from '../releases/storage/storage.ts';
 import { refresh } from '../releases/trust/refresh.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { isRenewalDue, remainingValidity, storageOf } from './is-current.ts';
 
 type Preparation = {
   dataDir: string;
@@ -70,20 +67,8 @@ export async function renew(dataDir: string, environment: NodeJS.ProcessEnv): Pr
   const signer = readSigner(keysFolder(dataDir, environment));
   if (!signer.keys.some(({ file }) => path.basename(file) === 'online.pem')) return;
   const files = openMetadataFiles(storageOf(dataDir, environment));
-  if (!(await isDue(files))) return;
+  const validMs = await remainingValidity(files);
+  if (validMs === undefined || !isRenewalDue(validMs)) return;
   const trustedRoot = readTrustedRoot(dataDir, environment);
   await refresh({ files, trustedRoot, signer, clock: systemClock });
-}
-
-function storageOf(dataDir: string, environment: NodeJS.ProcessEnv): Storage {
-  const address = storeAddress(dataDir, environment);
-  return openStorage(address, { copies: copiesFolder(dataDir, environment) }).storage;
-}
-
-/** Whether less than six of the seven days are left. */
-async function isDue(files: MetadataFiles): Promise<boolean> {
-  const text = await files.read('timestamp.json').catch(() => undefined);
-  if (!text) return false;
-  const { signed } = JSON.parse(text.toString('utf8')) as { signed: { expires: string } };
-  return Date.parse(signed.expires) - systemClock.now() < 6 * DAY_MS;
 }

@@ -1,7 +1,7 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { buildWorkspace } from '../releases/build/build-workspace.ts';
-import { recordBuild, readBuilt, sourceHash } from '../releases/build/built-sources.ts';
+import { changedSources, recordBuild } from '../releases/build/built-sources.ts';
 import { promote } from '../releases/lifecycle/promote.ts';
 import { grantsWith } from '../releases/manifest/grants.ts';
 import { publish } from '../releases/lifecycle/publish.ts';
@@ -28,16 +28,8 @@ export async function prepareReleases(
   // A first start waits for no browser; what is published later is hydrated.
   const withoutBrowser = { CHROMIUM: 'off', ...environment };
   const releases = openReleases({ dataDir, environment: withoutBrowser, warn: log });
-  const built = await readBuilt(dataDir);
   const live = await releases.store.live();
-  const hashes = Object.fromEntries(
-    await Promise.all(
-      workspaces.map(async (workspace) => [workspace, await sourceHash(root, workspace)] as const),
-    ),
-  );
-  const changed = workspaces.filter(
-    (workspace) => live === undefined || built[workspace]?.sources !== hashes[workspace],
-  );
+  const changed = live ? await changedSources(root, dataDir, workspaces) : workspaces;
   if (changed.length === 0) return;
   const publishing = await releases.forPublishing(changed);
 

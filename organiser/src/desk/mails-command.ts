@@ -1,10 +1,8 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
 import { listUndelivered } from '../mail/outbox/outbox.queries.ts';
 import { explainStart } from '../process/explain-start.ts';
-import { readSettings } from '../process/settings.ts';
-import { openStore } from '../store/open-store.ts';
+import { commandSettings, fail, onDatabase, print } from '../process/command.ts';
 import type { Database } from '../store/tables.ts';
 import type { OutboxMailRow } from '../store/tables/submissions.ts';
 import { sendMailAgain } from './mail.routes.ts';
@@ -19,16 +17,11 @@ const usage = 'usage: npm run mails -w organiser -- [--again <id of a mail>|all]
 export async function mailsCommand(line: string[]): Promise<number> {
   try {
     const { again } = parseArgs({ args: line, options: { again: { type: 'string' } } }).values;
-    const database = await openStore(
-      readSettings(process.env, resolve(import.meta.dirname, '../../..')),
+    return await onDatabase(commandSettings(), (database) =>
+      again === undefined ? list(database) : send(database, again),
     );
-    try {
-      return await (again === undefined ? list(database) : send(database, again));
-    } finally {
-      await database.destroy();
-    }
   } catch (error) {
-    return print(`${explainStart(error)}\n${usage}`, 1);
+    return fail(`${explainStart(error)}\n${usage}`);
   }
 }
 
@@ -52,13 +45,8 @@ async function send(database: Database, again: string): Promise<number> {
       .execute((transaction) => sendMailAgain(transaction, { id, staff: 'mails command' }, now));
     if (isDue) sent += 1;
   }
-  if (sent === 0) return print(`No such mail waits to be sent again: ${again}`, 1);
+  if (sent === 0) return fail(`No such mail waits to be sent again: ${again}`);
   return print(`${sent} mails are on their way: the organiser sends them within a second.`);
-}
-
-function print(text: string, code = 0): number {
-  (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
-  return code;
 }
 
 if (import.meta.main) process.exitCode = await mailsCommand(process.argv.slice(2));

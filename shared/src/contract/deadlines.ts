@@ -1,5 +1,36 @@
 import { Type, type Static } from 'typebox';
-import { isoDate, Named } from './wire.ts';
+import { localised } from './localised.ts';
+import { Bilingual, closed, isoDate, Named, recordId } from './wire.ts';
+
+/** The id of a record of `downloads`, or a page of the site without locale prefix. */
+const link = Type.Union([
+  Type.Object({ Download: recordId }),
+  Type.Object({ Page: Type.String({ pattern: '^/[A-Z]' }), Name: Bilingual }),
+]);
+export type DeadlineLinkRecord = Static<typeof link>;
+
+/** Topics of deadlines: booth and contract, building, goods, publicity, people. */
+export const deadlineTopics = ['booth', 'build', 'goods', 'publicity', 'people'] as const;
+
+/**
+ * One record of `deadlines`. `UpdatedAt` is the day of the last change; calendar programs use
+ * it to detect changes.
+ */
+export const DeadlineRecord = Type.Object(
+  {
+    Id: recordId,
+    Title: Bilingual,
+    Text: Bilingual,
+    Due: isoDate,
+    Topic: Type.Enum(deadlineTopics),
+    Hours: Type.Optional(Bilingual),
+    File: Type.Optional(link),
+    Form: Type.Optional(link),
+    Late: Type.Optional(Type.Object({ Fee: Bilingual, Until: isoDate })),
+    UpdatedAt: isoDate,
+  },
+  closed,
+);
 
 /**
  * What a deadline is about: a file (with `Format` and `Size` in bytes) or a page of the site, whose
@@ -13,24 +44,23 @@ export const DeadlineLink = Type.Object({
 });
 export type DeadlineLink = Static<typeof DeadlineLink>;
 
+const { UpdatedAt: _updatedAt, ...shown } = DeadlineRecord.properties;
+
 /**
  * A deadline for exhibitors. `Due` is a day in Asia/Taipei, inclusive. `Hours` are local times as
  * display text. `File` explains it, `Form` is what to send. With `Late` it may be met until a later
  * day for a fee.
  */
-export const Deadline = Type.Object({
-  Id: Type.String(),
-  Title: Type.String(),
-  Text: Type.String(),
-  Due: isoDate,
-  Topic: Named,
-  Hours: Type.Optional(Type.String()),
-  File: Type.Optional(DeadlineLink),
-  Form: Type.Optional(DeadlineLink),
-  Late: Type.Optional(Type.Object({ Fee: Type.String(), Until: isoDate })),
-  /** Path of the calendar file. */
-  Calendar: Type.String(),
-});
+export const Deadline = localised(
+  Type.Object({
+    ...shown,
+    Topic: Named,
+    File: Type.Optional(DeadlineLink),
+    Form: Type.Optional(DeadlineLink),
+    /** Path of the calendar file. */
+    Calendar: Type.String(),
+  }),
+);
 export type Deadline = Static<typeof Deadline>;
 
 /** A month with deadlines, e.g. `2026-03`: the id in `ExhibitorCalendar/{id}`. */

@@ -1,5 +1,30 @@
 import { Type, type Static } from 'typebox';
-import { Named, Picture } from './wire.ts';
+import { localised } from './localised.ts';
+import { AreaCode, Bilingual, closed, isoDate, Picture, recordId } from './wire.ts';
+
+/** A photo album; one record of `albums`. `Group` is its topic, `Cover` its title picture. */
+export const AlbumRecord = Type.Object(
+  {
+    Id: recordId,
+    Title: Bilingual,
+    Text: Bilingual,
+    Date: isoDate,
+    Group: Type.Object({ Code: recordId, Name: Bilingual }),
+    Cover: recordId,
+    Photos: Type.Array(
+      Type.Object({
+        Id: recordId,
+        Area: AreaCode,
+        Caption: Bilingual,
+        Alt: Bilingual,
+        /** Who took the photograph; by default the organiser. */
+        Source: Type.Optional(Bilingual),
+      }),
+      { minItems: 1 },
+    ),
+  },
+  closed,
+);
 
 /**
  * A photo of an album as a raster image in several widths. `Src` is the WebP fallback, `Large` the
@@ -23,16 +48,12 @@ export const Photo = Type.Object({
 });
 export type Photo = Static<typeof Photo>;
 
-/** An album in a list. `Group` is its topic, `Date` the day of the photos. */
-export const AlbumCard = Type.Object({
-  Id: Type.String(),
-  Title: Type.String(),
-  Text: Type.String(),
-  Date: Type.String(),
-  Group: Named,
-  Count: Type.Integer({ minimum: 0 }),
-  Cover: Photo,
-});
+const { Cover: _cover, Photos: _photos, ...card } = AlbumRecord.properties;
+
+/** An album in a list. */
+export const AlbumCard = localised(
+  Type.Object({ ...card, Count: Type.Integer({ minimum: 0 }), Cover: Photo }),
+);
 export type AlbumCard = Static<typeof AlbumCard>;
 
 /** `Data` of `GET {expo-api}/Albums/{code}?Lang=&Group=`. An unknown group is 404. */

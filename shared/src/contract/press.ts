@@ -1,9 +1,53 @@
 import { Type, type Static } from 'typebox';
 import { Figure } from './editions.ts';
+import { localised } from './localised.ts';
 import { NewsCard } from './news.ts';
-import { AreaCode, Picture } from './wire.ts';
+import { AreaCode, Bilingual, closed, isoDate, Picture, recordId } from './wire.ts';
 
 const text = Type.String();
+const medium = { Id: recordId, Title: Bilingual, Caption: Bilingual, Credit: Bilingual };
+
+/** The press room; the only record of `press`. Its figures come from other records. */
+export const PressRecord = Type.Object(
+  {
+    Id: recordId,
+    Lead: Bilingual,
+    Contact: Type.Object({
+      Name: Bilingual,
+      Role: Bilingual,
+      Phone: Type.String(),
+      Email: Type.String(),
+      Hours: Bilingual,
+    }),
+    Boilerplate: Type.Array(Bilingual, { minItems: 1 }),
+    Rights: Type.Array(Bilingual, { minItems: 1 }),
+    /** `File` names a file of the edition without extension: vector, raster and preview. */
+    Logos: Type.Array(
+      Type.Object({ ...medium, File: Type.String({ pattern: '^[a-z0-9-]+$' }) }, closed),
+    ),
+    /** `Of` is another record's picture: `photo` with album and photo, such as `1-101`. */
+    Pictures: Type.Array(
+      Type.Object(
+        {
+          ...medium,
+          Of: Type.Object({
+            Kind: Type.Union([Type.Literal('fair'), Type.Literal('area'), Type.Literal('photo')]),
+            Id: Type.String({ pattern: '^[A-Za-z0-9-]+$' }),
+          }),
+          Area: Type.Optional(AreaCode),
+        },
+        closed,
+      ),
+    ),
+    Accreditation: Type.Object({
+      Until: isoDate,
+      Who: Type.Array(Bilingual, { minItems: 1 }),
+      Proof: Type.Array(Bilingual, { minItems: 1 }),
+      Answer: Bilingual,
+    }),
+  },
+  closed,
+);
 
 /** A file of a logo or picture, to be saved. Sizes are in px; vector files have none. */
 export const PressFile = Type.Object({
@@ -41,13 +85,7 @@ export const PressFacts = Type.Object({
 });
 export type PressFacts = Static<typeof PressFacts>;
 
-export const PressContact = Type.Object({
-  Name: text,
-  Role: text,
-  Phone: text,
-  Email: text,
-  Hours: text,
-});
+const { Contact, Boilerplate, Rights, Accreditation } = PressRecord.properties;
 
 /**
  * `Data` of `GET {expo-api}/Press/{code}?Lang=`. `FactSheet` is the path of the facts as plain
@@ -55,20 +93,15 @@ export const PressContact = Type.Object({
  */
 export const Press = Type.Object({
   Lead: text,
-  Contact: PressContact,
-  Boilerplate: Type.Array(text),
+  Contact: localised(Contact),
+  Boilerplate: localised(Boilerplate),
   Facts: PressFacts,
   FactSheet: text,
   Kit: text,
-  Rights: Type.Array(text),
+  Rights: localised(Rights),
   Media: Type.Array(PressMedium),
   Releases: Type.Array(NewsCard),
   /** `Until` is the last day of accreditation in advance, in Asia/Taipei. */
-  Accreditation: Type.Object({
-    Until: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    Who: Type.Array(text),
-    Proof: Type.Array(text),
-    Answer: text,
-  }),
+  Accreditation: localised(Accreditation),
 });
 export type Press = Static<typeof Press>;

@@ -13,6 +13,7 @@ import {
 } from './bounds.ts';
 import { FieldRule, type FieldRules } from './forms.ts';
 import { FooterEntry, MenuCall, MenuEntry, MenuGroup, SearchEntry } from './menu.ts';
+import { MAX_NAME, workspaceName } from './workspace-name.ts';
 
 /**
  * Version of the contract between site, shell and sections. A site takes releases of this contract
@@ -25,16 +26,10 @@ export const CONTRACT_VERSION = 2;
  * A released workspace: the shell, or a section by the name of its folder. Which sections there are
  * is data of the composition: no program lists them.
  */
-const workspaceName = /^(shell|mfe-(?!(?:shell|constructor)$)[a-z][a-z0-9]*(-[a-z0-9]+)*)$/;
-const MAX_NAME = 60;
 export const WorkspaceName = Type.String({ pattern: workspaceName.source, maxLength: MAX_NAME });
 /** As the key of a record. */
 const WORKSPACE = `^(?=.{1,${MAX_NAME}}$)${workspaceName.source.slice(1)}`;
 export type Workspace = Static<typeof WorkspaceName>;
-
-export function isWorkspaceName(name: string): boolean {
-  return name.length <= MAX_NAME && workspaceName.test(name);
-}
 
 /**
  * First segments that no section can have: paths of the web server, which registers no others, and

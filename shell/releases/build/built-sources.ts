@@ -1,34 +1,57 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 
 const sourceFiles = /\.(ts|tsx|scss|json|woff2|svg)$/;
-const excludedFiles =
-  /(\.test\.tsx?|\.sample\.ts)$|(^|\/)(node_modules|dist|kit|page-check|server|releases|start|setup)\//;
-
-/** Hashes the inputs of a build: the sources of the workspace and of `shared`, and the lockfile. */
-export async function sourceHash(root: string, workspace: Workspace): Promise<string> {
-  const hash = createHash('sha256');
-  const folders = [path.join(root, workspace), path.join(root, 'shared')];
-  for (const folder of folders) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-      .filter((file) => sourceFiles.test(file) && !excludedFiles.test(file))
-      .sort();
-    for (const file of files) hash.update(file).update(await readFile(path.join(root, file)));
-  }
-  return hash.update(await readFile(path.join(root, 'package-lock.json'))).digest('hex');
-}
+const testFiles = /(\.test\.tsx?|\.sample\.ts)$/;
+const otherFolders = /^(node_modules|dist|kit|page-check|server|releases|start|setup)$/;
 
 /** The last build of each workspace. */
 type BuiltSources = Record<string, { sources: string; version: string }>;
 
-/** Reads the record of the last builds from the data folder. */
-export async function readBuilt(dataDir: string): Promise<BuiltSources> {
+/** The workspaces whose sources are not those of their last build. */
+export async function changedSources(
+  root: string,
+  dataDir: string,
+  workspaces: readonly Workspace[],
+): Promise<Workspace[]> {
+  const built = await readBuilt(dataDir);
+  const hashes = sourceHashes(root, workspaces);
+  return workspaces.filter((workspace) => built[workspace]?.sources !== hashes.get(workspace));
+}
+
+/** Hashes the inputs of builds: the sources of each workspace and of `shared`, and the lockfile. */
+function sourceHashes(root: string, workspaces: readonly Workspace[]): Map<Workspace, string> {
+  const common = [hashFolder(root, 'shared'), readFileSync(path.join(root, 'package-lock.json'))];
+  return new Map(
+    workspaces.map((workspace) => {
+      const hash = createHash('sha256').update(hashFolder(root, workspace));
+      for (const part of common) hash.update(part);
+      return [workspace, hash.digest('hex')];
+    }),
+  );
+}
+
+/** Reads file by file: a start has nothing else to do, and thousands of promises take longer. */
+function hashFolder(root: string, folder: string): string {
+  const hash = createHash('sha256');
+  const addFiles = (within: string) => {
+    const entries = readdirSync(path.join(root, within), { withFileTypes: true });
+    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      const file = path.join(within, entry.name);
+      if (entry.isDirectory()) {
+        if (!otherFolders.test(entry.name)) addFiles(file);
+      } else if (entry.isFile() && sourceFiles.test(entry.name) && !testFiles.test(entry.name))
+        hash.update(file).update(readFileSync(path.join(root, file)));
+    }
+  };
+  addFiles(folder);
+  return hash.digest('hex');
+}
+
+async function readBuilt(dataDir: string): Promise<BuiltSources> {
   const file = buildRecordIn(dataDir);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuiltSources) : {};
 }
@@ -40,8 +63,12 @@ export async function recordBuild(
   published: readonly { workspace: Workspace; version: string }[],
 ): Promise<void> {
   const built = await readBuilt(dataDir);
+  const hashes = sourceHashes(
+    root,
+    published.map(({ workspace }) => workspace),
+  );
   for (const { workspace, version } of published)
-    built[workspace] = { sources: await sourceHash(root, workspace), version };
+    built[workspace] = { sources: hashes.get(workspace) ?? '', version };
   await mkdir(dataDir, { recursive: true });
   const draft = `${buildRecordIn(dataDir)}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(built, null, 2));

@@ -6,7 +6,7 @@ import {
   type Targets,
   type Timestamp,
 } from '@tufjs/models';
-import { isWorkspaceName } from '@dswine/shared/contract/releases';
+import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 import { ReleaseError } from '../errors.ts';
 import type { Signer } from './private-keys.ts';
 

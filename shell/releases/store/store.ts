@@ -4,8 +4,8 @@ import {
   type ReleaseManifest,
   type Workspace,
   isVersion,
-  isWorkspaceName,
 } from '@dswine/shared/contract/releases';
+import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 import { isDeepStrictEqual } from 'node:util';
 import { openStorage } from '../storage/open-storage.ts';
 import { type History, openHistory } from '../trust/history.ts';

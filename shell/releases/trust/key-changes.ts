@@ -1,5 +1,5 @@
 import { TargetFile, type Key, type Metadata, type Root, type Targets } from '@tufjs/models';
-import { isWorkspaceName } from '@dswine/shared/contract/releases';
+import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 import { ReleaseError } from '../errors.ts';
 import { commit, type Repository, type Update } from './commit.ts';
 import { delegatedPath } from './create-repository.ts';

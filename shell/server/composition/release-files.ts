@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import {
-  type ReleaseManifest,
-  type Workspace,
-  isWorkspaceName,
-} from '@dswine/shared/contract/releases';
+import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
+import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 import { contentNamePattern, integrityOf, isContentNamed } from '../../releases/integrity.ts';
 import {
   type ReleaseStore,

@@ -1,9 +1,8 @@
 import { extname } from 'node:path';
-import type { DeadlineLink } from '@dswine/shared/contract/deadlines';
+import type { DeadlineLink, DeadlineLinkRecord } from '@dswine/shared/contract/deadlines';
 import type { Localizer } from '../editions/localizer.ts';
 import type { FileStorage } from '../../media/files/file-storage.ts';
 import { filePath } from '../../media/files/files.routes.ts';
-import type { DeadlineLinkRecord } from '../records/deadlines.records.ts';
 
 /** A link of a deadline. A download without a file is left out. */
 export async function resolveLink(

@@ -3,6 +3,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import type { Edition } from '../editions/edition.ts';
 import { countBy } from '../editions/lists.ts';
+import { localise } from '../editions/localise.ts';
 import { notFound } from '../../http/errors.ts';
 import { code, lang, name } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
@@ -24,23 +25,16 @@ export const deadlineRoute = readRoute({
     const counts = countMonths(records);
     if (Month !== undefined && !counts.has(Month)) throw notFound('month', Month);
     const visible = records.filter(({ Due }) => Month === undefined || monthOf(Due) === Month);
-    const Items = visible.map(async (record) => {
+    const Items = visible.map(async ({ File: file, Form: form, ...record }) => {
       const [File, Form] = await Promise.all([
-        resolveLink(dependencies.files, view, record.File),
-        resolveLink(dependencies.files, view, record.Form),
+        resolveLink(dependencies.files, view, file),
+        resolveLink(dependencies.files, view, form),
       ]);
       return {
-        Id: record.Id,
-        Title: view.text(record.Title),
-        Text: view.text(record.Text),
-        Due: record.Due,
-        Topic: { Code: record.Topic, Name: view.text(topicNames[record.Topic]) },
-        ...(record.Hours && { Hours: view.text(record.Hours) }),
+        ...localise(record, view.lang),
         ...(File && { File }),
         ...(Form && { Form }),
-        ...(record.Late && {
-          Late: { Fee: view.text(record.Late.Fee), Until: record.Late.Until },
-        }),
+        Topic: { Code: record.Topic, Name: view.text(topicNames[record.Topic]) },
         Calendar: calendarPath(edition.code, record.Id, view.lang),
       };
     });

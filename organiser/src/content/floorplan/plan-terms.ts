@@ -3,7 +3,7 @@ import type { PlanTerm } from '@dswine/shared/contract/floorplan';
 import type { Edition } from '../editions/edition.ts';
 import { termNames } from '../editions/localizer.ts';
 import type { EditionRecords } from '../records/records.ts';
-import { synonymsOf } from '../../search/index/synonyms.ts';
+import { synonymsOf } from '../../search/keywords/synonyms.ts';
 import { foldSearchText } from '../../store/search-text.ts';
 
 type Exhibitor = EditionRecords['exhibitors'];

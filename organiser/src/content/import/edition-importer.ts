@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fillLines } from '../../taking-part/applications/fill-places.ts';
 import { cancelUnshown } from '../../taking-part/appointments/cancel-unshown.ts';
 import { countCalendarChanges } from '../../store/calendar-changes.ts';
 import { bumpRevision, findRevision } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 import { kinds } from '../../store/records.ts';
-import { acceptRecords, type Accepted, type StoredRecords } from './validate-records.ts';
-import type { BadRecord } from './bad-record.ts';
+import { acceptRecords, type Accepted, type StoredRecords } from './check/validate-records.ts';
+import type { BadRecord } from './check/bad-record.ts';
 import { readBackup, saveBackup } from './import-backups.ts';
 import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
 import { markDeleted } from './mark-deleted.ts';
 import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
-import { holdsEdition, recordFiles } from './edition-files.ts';
+import { hashEditionFiles } from './read/find-editions.ts';
 import type { EditionFile } from '../records/records.ts';
 import { readStoredRecords } from './stored-records.ts';
 import { writeRecords } from './write-records.ts';
@@ -153,21 +150,4 @@ function stepReporter({ code, onStep }: ImportOptions): (step: string, records: 
   const total = 2 * kinds.length;
   let done = 0;
   return (step, records) => onStep?.({ edition: code, step, done: ++done, total, records });
-}
-
-/** The sha256 of an edition's files. */
-export function hashEditionFiles(folder: string): string {
-  const hash = createHash('sha256');
-  for (const file of recordFiles(folder))
-    hash.update(`\n${file}\n`).update(readFileSync(join(folder, file)));
-  return hash.digest('hex');
-}
-
-/** The editions in a folder: the names of its sub-folders with an `edition` file or a workbook. */
-export function listEditions(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
-    .filter((code) => holdsEdition(join(folder, code)))
-    .sort();
 }

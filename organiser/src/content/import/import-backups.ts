@@ -1,6 +1,6 @@
 import type { Database } from '../../store/tables.ts';
 import { kinds } from '../../store/records.ts';
-import type { Accepted, StoredRecords } from './validate-records.ts';
+import type { Accepted, StoredRecords } from './check/validate-records.ts';
 
 export type ImportBackup = { records: Accepted; sourceHash: string };
 

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
-import { readSettings } from '../../process/settings.ts';
+import { commandSettings, fail, onDatabase, print } from '../../process/command.ts';
 import { showClock } from '../../process/show-clock.ts';
-import { openStore } from '../../store/open-store.ts';
 import type { Database } from '../../store/tables.ts';
-import { checkFiles } from './check-files.ts';
-import { describeBadRecord, type BadRecord } from './bad-record.ts';
-import { importEdition, listEditions, undoImport, type ImportReport } from './edition-importer.ts';
+import { checkFiles } from './check/check-files.ts';
+import { describeBadRecord, type BadRecord } from './check/bad-record.ts';
+import { importEdition, undoImport, type ImportReport } from './edition-importer.ts';
+import { listEditions } from './read/find-editions.ts';
 import { EditionRejectedError, RemovalRejectedError } from './import-errors.ts';
 import { removeSeedMedia } from './seed-media.ts';
 import { describeChanges, largeRemovals } from './plan-changes.ts';
@@ -71,8 +71,7 @@ function readArguments(args: string[]): ImportArguments {
     },
   });
   if (values.help) {
-    process.stdout.write(`${usage}\n`);
-    process.exit(0);
+    process.exit(print(usage));
   }
   const { edition, force, undo, 'dry-run': dryRun } = values;
   const inFolder = (path: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
@@ -95,8 +94,7 @@ export async function importCommand(line: string[]): Promise<number> {
   try {
     return await run(line);
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    return 1;
+    return fail(explain(error));
   }
 }
 
@@ -104,21 +102,17 @@ async function run(line: string[]): Promise<number> {
   const args = readArguments(line);
   if (args.template !== undefined) {
     await writeTemplate(args.template, join(seed, 'DSWINE2026'));
-    process.stdout.write(`${args.template} has all fields: * is needed, (*) in one language.\n`);
-    return 0;
+    return print(`${args.template} has all fields: * is needed, (*) in one language.`);
   }
-  const settings = readSettings(process.env, resolve(workspace, '..'));
-  const database = await openStore(settings);
-  const exitCodes: number[] = [];
-  try {
-    const now = showClock(settings, systemClock)();
-    const { dataFolder } = settings;
+  const settings = commandSettings();
+  const { dataFolder } = settings;
+  const now = showClock(settings, systemClock)();
+  return onDatabase(settings, async (database) => {
+    const exitCodes: number[] = [];
     for (const code of args.codes)
       exitCodes.push(await runEdition(database, code, { ...args, now, dataFolder }));
-  } finally {
-    await database.destroy();
-  }
-  return Math.max(...exitCodes);
+    return Math.max(...exitCodes);
+  });
 }
 
 type Run = ImportArguments & { now: Date; dataFolder: string };
@@ -132,12 +126,11 @@ async function runEdition(database: Database, code: string, args: Run): Promise<
     for (const line of describeRead(report)) process.stderr.write(`${code}/${line}\n`);
     for (const file of report.files) process.stderr.write(`${describeBadRecord(file)}\n`);
     const seconds = ((systemClock.monotonic() - started) / 1000).toFixed(1);
-    process.stdout.write(`${code}: ${summaryOf(report, args)}, ${seconds} s\n`);
+    print(`${code}: ${summaryOf(report, args)}, ${seconds} s`);
     return report.bad.length + report.files.length > 0 ? 2 : 0;
   } catch (error) {
     if (!(error instanceof RemovalRejectedError)) throw error;
-    process.stderr.write(`${explain(error)}\n`);
-    return 3;
+    return fail(explain(error), 3);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EditionFile } from '../records/records.ts';
 import { withdrawable, withdrawableKinds } from '../../store/shown.ts';
 import type { Database } from '../../store/tables.ts';
-import type { Accepted } from './validate-records.ts';
+import type { Accepted } from './check/validate-records.ts';
 
 type Imported = {
   accepted: Accepted;

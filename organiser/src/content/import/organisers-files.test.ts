@@ -8,10 +8,10 @@ import { createOrganiser } from '../../app.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { startTestOrganiser, type TestOrganiser } from '../../testing/test-organiser.fixture.ts';
 import { testStoreEnvironment } from '../../testing/test-store.fixture.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from './read/decode-text.ts';
 import { importEdition } from './edition-importer.ts';
 import { both, smallEdition, writeEdition } from './small-edition.fixture.ts';
-import { checkFiles } from './check-files.ts';
+import { checkFiles } from './check/check-files.ts';
 
 const code = 'DSWINE2026';
 let organiser: TestOrganiser;

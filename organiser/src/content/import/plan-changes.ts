@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kinds } from '../../store/records.ts';
-import type { Accepted, StoredRecords } from './validate-records.ts';
+import type { Accepted, StoredRecords } from './check/validate-records.ts';
 import { storedKey, type EditionFile } from '../records/records.ts';
 
 export type KindChanges = { added: number; changed: number; removed: number; stored: number };

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '../../store/tables.ts';
-import {
-  hashEditionFiles,
-  importEdition,
-  listEditions,
-  type ImportOptions,
-  type ImportReport,
-} from './edition-importer.ts';
+import type { ImportOptions, ImportReport } from './edition-importer.ts';
+import { hashEditionFiles, listEditions } from './read/find-editions.ts';
 
 /**
  * Imports the bundled editions at start, if they are missing, or were imported from there and have
@@ -27,10 +22,11 @@ export async function importSeedEditions(
       .executeTakeFirst();
     const current =
       last && (last.source !== 'seed' || last.source_hash === hashEditionFiles(folder));
-    if (!current)
-      reports.push(
-        await importEdition(database, { code, folder, source: 'seed', force: true, ...options }),
-      );
+    if (current) continue;
+    const { importEdition } = await import('./edition-importer.ts');
+    reports.push(
+      await importEdition(database, { code, folder, source: 'seed', force: true, ...options }),
+    );
   }
   return reports;
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { seedMediaFolder } from '../../media/pictures/picture-storage.ts';
 import type { Database } from '../../store/tables.ts';
-import { listEditions } from './edition-importer.ts';
+import { listEditions } from './read/find-editions.ts';
 
 const seed = join(import.meta.dirname, '../../../seed');
 const decompress = promisify(brotliDecompress);

@@ -1,7 +1,7 @@
 import { storedKey } from '../records/records.ts';
 import { kinds, readAllRecords } from '../../store/records.ts';
 import type { Database } from '../../store/tables.ts';
-import type { StoredRecords } from './validate-records.ts';
+import type { StoredRecords } from './check/validate-records.ts';
 
 /** The records that the last import of the edition stored. */
 export async function readStoredRecords(

@@ -6,8 +6,8 @@ import type { EditionFile } from '../records/records.ts';
 import { kinds } from '../../store/records.ts';
 import { writeCsv } from '../../desk/csv.ts';
 import { writeXlsx } from '../../desk/send-table.ts';
-import { readEditionFolder } from './edition-files.ts';
-import { cellOf, fieldHeading } from './table-records.ts';
+import { readEditionFolder } from './read/edition-files.ts';
+import { cellOf, fieldHeading } from './read/table-records.ts';
 
 const marks: Record<RecordField['need'], string> = {
   yes: ' *',

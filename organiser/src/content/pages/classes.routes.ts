@@ -2,6 +2,7 @@ import { ClassDetail, ClassList, type ClassCard } from '@dswine/shared/contract/
 import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
 import type { CalendarRecord, Edition } from '../editions/edition.ts';
+import { localise } from '../editions/localise.ts';
 import type { Localizer } from '../editions/localizer.ts';
 import { notFound } from '../../http/errors.ts';
 import { readRoute } from '../editions/read-route.ts';
@@ -30,11 +31,9 @@ export const classRoutes = kinds.flatMap(({ kind, list, detail, named }) => [
         throw notFound('category', group);
       const ofGroup = (id: string) => all.filter(({ record }) => record.Group === id);
       return {
-        Groups: groups.map(({ Id, Name, Lead }) => ({
-          Id,
-          Name: view.text(Name),
-          Lead: view.text(Lead),
-          Count: ofGroup(Id).length,
+        Groups: groups.map((one) => ({
+          ...localise(one, view.lang),
+          Count: ofGroup(one.Id).length,
         })),
         Items: (group === '0' ? all : ofGroup(group)).map((one) => card(view, groups, one)),
       };
@@ -58,7 +57,7 @@ export const classRoutes = kinds.flatMap(({ kind, list, detail, named }) => [
         Body: view.paragraphs(entry.Body),
         Share: shareLink(view, eventPicture(entry), entry.Title),
         ...(entry.Fee && { Fee: view.text(entry.Fee) }),
-        Outline: record.Outline.map(({ Minutes, Text }) => ({ Minutes, Text: view.text(Text) })),
+        Outline: localise(record.Outline, view.lang),
         ...(record.Bring && { Bring: view.text(record.Bring) }),
         Others: (near.length > 0 ? near : others).slice(0, 3).map((one) => card(view, groups, one)),
       };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { AlbumDetail, AlbumList, type AlbumCard } from '@dswine/shared/contract/photos';
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
+import { localise } from '../editions/localise.ts';
 import type { Localizer } from '../editions/localizer.ts';
 import { notFound } from '../../http/errors.ts';
 import { code, name } from '../../http/expo-schema.ts';
@@ -100,15 +101,11 @@ export async function photoRoutes(
 }
 
 function albumCard(pictures: PictureStorage, view: Localizer, album: Album): AlbumCard {
-  const { Id, Title, Text, Date, Group, Photos } = album;
-  const cover = Photos.find((photo) => photo.Id === album.Cover) ?? Photos[0];
-  if (!cover) throw notFound('album', Id);
+  const { Cover, Photos, ...card } = album;
+  const cover = Photos.find((photo) => photo.Id === Cover) ?? Photos[0];
+  if (!cover) throw notFound('album', album.Id);
   return {
-    Id,
-    Title: view.text(Title),
-    Text: view.text(Text),
-    Date,
-    Group: { Code: Group.Code, Name: view.text(Group.Name) },
+    ...localise(card, view.lang),
     Count: Photos.length,
     Cover: photoOf(pictures, view, album, cover),
   };

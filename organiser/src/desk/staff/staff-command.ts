@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
 import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { findByEmail } from '../../accounts/members/members.queries.ts';
 import { endAllSessions } from '../../accounts/members/sessions.queries.ts';
-import { readSettings } from '../../process/settings.ts';
-import { openStore } from '../../store/open-store.ts';
+import { commandSettings, fail, onDatabase, print } from '../../process/command.ts';
 import type { Database } from '../../store/tables.ts';
 import { recordAction, type DeskAction } from '../audit/actions.queries.ts';
 import { roles, type Role } from './desk-access.ts';
@@ -56,13 +54,9 @@ async function run(line: string[]): Promise<number> {
   const [command = '', email = '', ...rest] = positionals;
   if (command === 'help') return print(usage);
   if (command !== 'list' && !isEmail(email)) return fail(usage);
-  const settings = readSettings(process.env, resolve(import.meta.dirname, '../../../..'));
-  const database = await openStore(settings);
-  try {
-    return await runCommand(database, { command, email, rest, values });
-  } finally {
-    await database.destroy();
-  }
+  return onDatabase(commandSettings(), (database) =>
+    runCommand(database, { command, email, rest, values }),
+  );
 }
 
 type Command = { command: string; email: string; rest: string[]; values: Options };
@@ -144,15 +138,5 @@ const describe = ({
   totp_secret,
 }: Awaited<ReturnType<typeof listStaff>>[number]) =>
   [email, name, role, totp_secret === null ? '' : '第二道驗證 second factor'].join('\t');
-
-function print(text: string): number {
-  process.stdout.write(`${text}\n`);
-  return 0;
-}
-
-function fail(text: string): number {
-  process.stderr.write(`${text}\n`);
-  return 1;
-}
 
 if (import.meta.main) process.exitCode = await staffCommand(process.argv.slice(2));

@@ -6,30 +6,38 @@ import { byName } from '../../content/editions/name-order.ts';
 import { addBit, hasBit, noBits } from './bits.ts';
 import { boothOptionsOf } from './booth-options.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
-import { indexExhibitor, indexProduct, searchTexts } from './index-records.ts';
+import {
+  indexExhibitor,
+  indexProduct,
+  listExhibitor,
+  listProduct,
+  searchTexts,
+} from './index-records.ts';
 import { nameTerms } from './index-vocabulary.ts';
 import { emptySets, ListIndex } from './list-index.ts';
-import { TextIndex } from './text-index.ts';
+import { TextIndex } from '../keywords/text-index.ts';
 
 /** How long the build may hold the processor at a time, in ms. */
 const turnMs = 8;
 
-/** Builds the index of a content. The process serves other requests meanwhile. */
-export async function buildEditionIndex(content: Content, clock: Clock): Promise<EditionIndex> {
+/**
+ * Indexes what lists need that are not searched for a keyword: facets, stands and orders. The
+ * process serves other requests meanwhile.
+ */
+export async function indexLists(content: Content, clock: Clock): Promise<EditionIndex> {
   const yieldTurn = createYielder(clock);
   const { exhibitors, products, hall } = content.records;
   const index = emptyIndex(content);
   const { featured, positions, productsOf } = index;
-  const texts = searchTexts(content);
   const optionsOf = boothOptionsOf(hall);
   for (const [position, record] of exhibitors.entries()) {
     await yieldTurn();
-    indexExhibitor(index, record, position, { text: texts.ofExhibitor(record), optionsOf });
+    listExhibitor(index, record, position, optionsOf);
     if (record.Featured) addBit(featured.exhibitors, position);
   }
   for (const [position, record] of products.entries()) {
     await yieldTurn();
-    indexProduct(index, record, position, texts.ofProduct(record));
+    listProduct(index, record, position);
     const ofExhibitor = productsOf.get(record.ExhibitorId) ?? [];
     productsOf.set(record.ExhibitorId, ofExhibitor);
     ofExhibitor.push(position);
@@ -38,23 +46,37 @@ export async function buildEditionIndex(content: Content, clock: Clock): Promise
     )
       addBit(featured.products, position);
   }
-  nameTerms(content, index);
-  for (const name of ['exhibitors', 'products'] as const) {
-    const list = index[name];
-    for (const { tokens } of Object.values(list.text.fields)) {
-      await yieldTurn();
-      tokens.finish();
-    }
+  for (const name of ['exhibitors', 'products'] as const)
     for (const lang of ['tw', 'en'] as const) {
       await yieldTurn();
       const ids = byName(numbered<Named>(content.records[name]), lang).map(({ Id }) => Id);
-      list.setOrder(
+      index[name].setOrder(
         lang,
         ids.map((id) => positions[name].get(id) ?? 0),
       );
     }
-  }
   return index;
+}
+
+/** Adds the texts, by which keywords find the records. */
+export async function indexTexts(index: EditionIndex, clock: Clock): Promise<void> {
+  const yieldTurn = createYielder(clock);
+  const { content } = index;
+  const texts = searchTexts(content);
+  for (const [position, record] of content.records.exhibitors.entries()) {
+    await yieldTurn();
+    indexExhibitor(index, record, position, texts.ofExhibitor(record));
+  }
+  for (const [position, record] of content.records.products.entries()) {
+    await yieldTurn();
+    indexProduct(index, record, position, texts.ofProduct(record));
+  }
+  nameTerms(content, index);
+  for (const { text } of [index.exhibitors, index.products])
+    for (const { tokens } of Object.values(text.fields)) {
+      await yieldTurn();
+      tokens.finish();
+    }
 }
 
 /** The records at their positions, without texts and facets. */

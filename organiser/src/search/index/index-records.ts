@@ -5,10 +5,8 @@ import { boothDigits, foldSearchText } from '../../store/search-text.ts';
 import { addBit, noBits, type Bits } from './bits.ts';
 import type { BoothOption } from './booth-options.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
-import { boothKey } from './find-records.ts';
-import { measuresOf } from './measures.ts';
-
-type ExhibitorTexts = { text: string; optionsOf: (booths: readonly string[]) => BoothOption[] };
+import { boothKey } from '../keywords/find-records.ts';
+import { measuresOf } from '../keywords/measures.ts';
 
 /** The folded texts in which records are found, besides their names. */
 export function searchTexts({ records }: Content): {
@@ -38,21 +36,13 @@ export function searchTexts({ records }: Content): {
 /** The bar stops a keyword from matching across two texts. */
 const foldTexts = (texts: readonly string[]) => foldSearchText(texts.join(' | '));
 
-/** Indexes the texts, facets and stands of an exhibitor at a position. */
-export function indexExhibitor(
+/** Indexes the facets and stands of an exhibitor at a position. */
+export function listExhibitor(
   { exhibitors, booths, boothKeys }: EditionIndex,
   record: ExhibitorRecord,
   position: number,
-  { text, optionsOf }: ExhibitorTexts,
+  optionsOf: (booths: readonly string[]) => BoothOption[],
 ): void {
-  const names = namesOf(record);
-  for (const name of names) exhibitors.text.addName(name, position);
-  const own = foldSearchText(names.join(' '));
-  for (const brand of record.Brands)
-    if (own.includes(foldSearchText(brand))) exhibitors.text.addName(brand, position);
-    else exhibitors.text.addText('brand', foldSearchText(brand), position);
-  exhibitors.text.addText('intro', foldTexts(textsOf(record.Intro)), position);
-  exhibitors.text.addText('text', text, position);
   const codes = {
     Country: [record.Country],
     Area: record.Areas,
@@ -68,7 +58,40 @@ export function indexExhibitor(
   }
 }
 
-/** Indexes the texts and facets of a product at a position. */
+/** Indexes the texts of an exhibitor at a position. */
+export function indexExhibitor(
+  { exhibitors }: EditionIndex,
+  record: ExhibitorRecord,
+  position: number,
+  text: string,
+): void {
+  const names = namesOf(record);
+  for (const name of names) exhibitors.text.addName(name, position);
+  const own = foldSearchText(names.join(' '));
+  for (const brand of record.Brands)
+    if (own.includes(foldSearchText(brand))) exhibitors.text.addName(brand, position);
+    else exhibitors.text.addText('brand', foldSearchText(brand), position);
+  exhibitors.text.addText('intro', foldTexts(textsOf(record.Intro)), position);
+  exhibitors.text.addText('text', text, position);
+}
+
+/** Indexes the facets of a product at a position. */
+export function listProduct(
+  { products }: EditionIndex,
+  record: ProductRecord,
+  position: number,
+): void {
+  const codes = {
+    Country: [record.Country],
+    Area: [record.Area],
+    Category: [record.Category],
+    Tag: record.Tags,
+  };
+  for (const facet of productFacets)
+    for (const code of codes[facet]) products.addTo(facet, code, position);
+}
+
+/** Indexes the texts of a product at a position. */
 export function indexProduct(
   { products }: EditionIndex,
   record: ProductRecord,
@@ -80,14 +103,6 @@ export function indexProduct(
   for (const measure of measuresOf(record, foldTexts(names)))
     products.text.addWord('brand', measure, position);
   products.text.addText('text', text, position);
-  const codes = {
-    Country: [record.Country],
-    Area: [record.Area],
-    Category: [record.Category],
-    Tag: record.Tags,
-  };
-  for (const facet of productFacets)
-    for (const code of codes[facet]) products.addTo(facet, code, position);
 }
 
 type Named = { Name: LocalisedText; NativeName?: { Text: string } };

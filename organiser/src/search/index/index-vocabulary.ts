@@ -2,10 +2,10 @@ import { foldSearchText } from '../../store/search-text.ts';
 import type { Content } from '../../content/editions/edition.ts';
 import { intersect, type Bits } from './bits.ts';
 import type { EditionIndex } from './edition-index.ts';
-import { partsOf, plainForm, type TermText } from './find-terms.ts';
-import { styles, type Style } from './styles.ts';
-import { fieldNames } from './text-index.ts';
-import { unionOf } from './word-index.ts';
+import { partsOf, plainForm, type TermText } from '../keywords/find-terms.ts';
+import { styles, type Style } from '../keywords/styles.ts';
+import { fieldNames } from '../keywords/text-index.ts';
+import { unionOf } from '../keywords/word-index.ts';
 
 /** Records match the names of their countries, areas, categories and tags, and of their styles. */
 export function nameTerms(

@@ -1,9 +1,9 @@
 import { addBit, noBits } from './bits.ts';
 import { boothOptionsOf } from './booth-options.ts';
-import { findKeyword } from './find-keyword.ts';
+import { findKeyword } from '../keywords/find-keyword.ts';
 import { emptySets, ListIndex } from './list-index.ts';
-import { singular, splitText } from './split-text.ts';
-import { TextIndex } from './text-index.ts';
+import { singular, splitText } from '../keywords/split-text.ts';
+import { TextIndex } from '../keywords/text-index.ts';
 
 type Facet = 'Country' | 'Tag';
 type Sample = [name: string, country: string, tags: string[], popularity: number, pays?: boolean];

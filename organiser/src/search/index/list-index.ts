@@ -9,9 +9,9 @@ import {
   noBits,
   type Bits,
 } from './bits.ts';
-import type { Found } from './find-keyword.ts';
+import type { Found } from '../keywords/find-keyword.ts';
 import { takeSlots, type Candidate } from './sponsored-slots.ts';
-import type { TextIndex } from './text-index.ts';
+import type { TextIndex } from '../keywords/text-index.ts';
 
 export type Sort = 'default' | 'popularity' | 'name';
 export type Order = { sort: Sort; lang: 'tw' | 'en' };

@@ -11,7 +11,7 @@ import {
 import { withdrawRecord } from '../../store/content.ts';
 import { openTestStore } from '../../testing/test-store.fixture.ts';
 import type { Database } from '../../store/tables.ts';
-import { findRecords } from './find-records.ts';
+import { findRecords } from '../keywords/find-records.ts';
 import { searchList } from './list-query.ts';
 import { LiveIndex, type Searched } from './live-index.ts';
 import { Editions } from '../../content/editions/editions.ts';
@@ -93,6 +93,20 @@ it('finds changed records after an import', async () => {
   // Requests that still use the previous index see it unchanged.
   expect(found(before, 'exhibitors', { keyword: 'asahi' })).toEqual(['1003']);
   expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(byName);
+});
+
+it('has lists without a keyword before the texts are indexed', async () => {
+  const source = writeEdition(folder, records);
+  await importEdition(database, { code, folder: source, source, force: true, now });
+  // Each look at the clock is the end of a turn.
+  let turn = 0;
+  const clock = { ...createManualClock(), monotonic: () => (turn += 100) };
+  const live = new LiveIndex({ editions: new Editions(database, clock), clock });
+  const whole = live.at(code);
+  const first = await Promise.race([whole, live.at(code, { hasKeyword: false })]);
+  expect(found(first, 'exhibitors')).toHaveLength(5);
+  expect(found(first, 'exhibitors', { keyword: 'asahi' })).toEqual([]);
+  expect(found(await whole, 'exhibitors', { keyword: 'asahi' })).toEqual(['1003']);
 });
 
 it('removes and restores records', async () => {

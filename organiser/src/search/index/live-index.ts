@@ -2,7 +2,7 @@ import type { Clock } from '@dswine/shared/process/clock';
 import type { Edition } from '../../content/editions/edition.ts';
 import { orAfter, type Editions } from '../../content/editions/editions.ts';
 import { allBits, removeBit, type Bits } from './bits.ts';
-import { buildEditionIndex } from './build-index.ts';
+import { indexLists, indexTexts } from './build-index.ts';
 import type { EditionIndex } from './edition-index.ts';
 
 /** How long requests wait for the index of new content, in ms, before they use the previous one. */
@@ -17,6 +17,8 @@ export type Searched = EditionIndex & {
 };
 /** Told how long a build took, in ms. */
 export type OnIndexed = (duration: number) => void;
+/** `lists` can be searched by facets and stands, and a second later `whole` by keywords. */
+type Build = { lists: Promise<Searched>; whole: Promise<Searched> };
 export type LiveIndexOptions = {
   editions: Editions;
   clock: Clock;
@@ -30,45 +32,60 @@ export type LiveIndexOptions = {
 export class LiveIndex {
   readonly #options: LiveIndexOptions;
   readonly #current = new Map<string, Searched>();
-  readonly #builds = new Map<string, Promise<Searched>>();
+  readonly #builds = new Map<string, Build>();
 
   constructor(options: LiveIndexOptions) {
     this.#options = options;
   }
 
-  async at(code: string): Promise<Searched> {
+  /** Without a keyword, the texts need not be indexed yet. */
+  async at(code: string, { hasKeyword = true } = {}): Promise<Searched> {
     const edition = await this.#options.editions.require(code);
     const current = this.#showIn(edition);
     if (current?.content === edition.content) return current;
-    const build =
-      this.#builds.get(code) ?? this.#build(edition).finally(() => this.#builds.delete(code));
-    this.#builds.set(code, build);
-    return current ? orAfter(this.#options.clock, waitMs, build, current) : build;
+    const { lists, whole } = this.#builds.get(code) ?? this.#build(edition);
+    const wanted = hasKeyword ? whole : lists.then((built) => shownIn(built, edition));
+    return current ? orAfter(this.#options.clock, waitMs, wanted, current) : wanted;
   }
 
   /** The existing index, with the records that the edition shows. */
   #showIn(edition: Edition): Searched | undefined {
     const current = this.#current.get(edition.code);
     if (!current || current.edition === edition) return current;
-    const isSame = current.content === edition.content;
-    const searched = searchIn(current, edition, isSame ? edition.revision : current.revision);
+    const searched = shownIn(current, edition);
     this.#current.set(edition.code, searched);
     return searched;
   }
 
-  async #build(edition: Edition): Promise<Searched> {
+  #build(edition: Edition): Build {
     const { clock, onIndexed } = this.#options;
     const began = clock.monotonic();
-    const index = await buildEditionIndex(edition.content, clock);
-    onIndexed?.(clock.monotonic() - began);
-    const searched = searchIn(index, edition, edition.revision);
-    this.#current.set(edition.code, searched);
-    return searched;
+    const lists = indexLists(edition.content, clock).then((index) =>
+      searchIn(index, edition, edition.revision),
+    );
+    const complete = async () => {
+      const searched = await lists;
+      await indexTexts(searched, clock);
+      onIndexed?.(clock.monotonic() - began);
+      this.#current.set(edition.code, searched);
+      return searched;
+    };
+    const build = { lists, whole: complete().finally(() => this.#builds.delete(edition.code)) };
+    // Whoever waits for lists alone is told by those.
+    build.whole.catch(() => undefined);
+    this.#builds.set(edition.code, build);
+    return build;
   }
 }
 
 function searchIn(index: EditionIndex, edition: Edition, revision: string): Searched {
   return { ...index, edition, revision, shown: shownRecords(index, edition.withdrawn) };
+}
+
+/** Of other content, the index stays that of its revision. */
+function shownIn(searched: Searched, edition: Edition): Searched {
+  const isSame = searched.content === edition.content;
+  return searchIn(searched, edition, isSame ? edition.revision : searched.revision);
 }
 
 /** Products are hidden together with their exhibitor. */

@@ -1,5 +1,5 @@
 import { addBit, countCommon, noBits, type Bits } from '../index/bits.ts';
-import { findRecords } from '../index/find-records.ts';
+import { findRecords } from '../keywords/find-records.ts';
 import { searchList } from '../index/list-query.ts';
 import { LiveIndex, type LiveIndexOptions, type Searched } from '../index/live-index.ts';
 import { answerSearch } from '../site/answer-search.ts';
@@ -16,7 +16,7 @@ export function createLocalSearch(options: LiveIndexOptions & { sitePages: SiteP
       siteIndexOf(await live.at(edition), await sitePages());
     },
     async exhibitors(edition, criteria) {
-      const index = await live.at(edition);
+      const index = await live.at(edition, { hasKeyword: criteria.keyword !== undefined });
       const { booth, choices } = criteria;
       const at = booth === undefined ? undefined : index.booths.get(booth);
       const none = noBits(index.exhibitors.records.length);
@@ -29,7 +29,7 @@ export function createLocalSearch(options: LiveIndexOptions & { sitePages: SiteP
       return { revision: index.revision, ...result };
     },
     async products(edition, criteria) {
-      const index = await live.at(edition);
+      const index = await live.at(edition, { hasKeyword: criteria.keyword !== undefined });
       const { exhibitor, choices } = criteria;
       const result = searchList({
         ...common(index, 'products', criteria),

@@ -1,10 +1,10 @@
 import { addAll, isEmpty, noBits } from '../index/bits.ts';
-import { asWritten, type FoundPiece } from '../index/find-exact.ts';
-import type { Found } from '../index/find-keyword.ts';
-import { addBestLevels } from '../index/match-levels.ts';
-import { splitText } from '../index/split-text.ts';
-import { isAskingWord } from '../index/small-words.ts';
-import type { TextIndex } from '../index/text-index.ts';
+import { asWritten, type FoundPiece } from '../keywords/find-exact.ts';
+import type { Found } from '../keywords/find-keyword.ts';
+import { addBestLevels } from '../keywords/match-levels.ts';
+import { splitText } from '../keywords/split-text.ts';
+import { isAskingWord } from '../keywords/small-words.ts';
+import type { TextIndex } from '../keywords/text-index.ts';
 import { foldSearchText } from '../../store/search-text.ts';
 
 const longestPart = 4;

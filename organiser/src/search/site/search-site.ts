@@ -10,12 +10,12 @@ import {
   noBits,
   type Bits,
 } from '../index/bits.ts';
-import { findKeyword, type Found } from '../index/find-keyword.ts';
-import { findRecords } from '../index/find-records.ts';
+import { findKeyword, type Found } from '../keywords/find-keyword.ts';
+import { findRecords } from '../keywords/find-records.ts';
 import type { Searched } from '../index/live-index.ts';
 import { findSome } from './find-some.ts';
-import { matchLevels } from '../index/match-levels.ts';
-import { saysNothing } from '../index/small-words.ts';
+import { matchLevels } from '../keywords/match-levels.ts';
+import { saysNothing } from '../keywords/small-words.ts';
 import { isPublished, type SiteDocument } from './site-document.ts';
 import type { PlannedBooth, SiteIndex } from './site-index.ts';
 

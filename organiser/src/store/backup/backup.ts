@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
 import { explainStart } from '../../process/explain-start.ts';
-import { readSettings } from '../../process/settings.ts';
+import { commandSettings, fail, print } from '../../process/command.ts';
 import { backUpSite, restoreSite } from './back-up-site.ts';
 import { backUp, moveData, restore } from './backup-commands.ts';
 import type { Contents } from './table-rows.ts';
@@ -37,7 +37,7 @@ async function run(line: string[]): Promise<number> {
   });
   const [command = '', named, ...rest] = positionals;
   if (values.help) return print(usage);
-  const settings = readSettings(process.env, resolve(import.meta.dirname, '../../../..'));
+  const settings = commandSettings();
   const file = named === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', named);
   if (rest.length > 0) return fail(usage);
   const site = { ...settings, environment: process.env };
@@ -80,16 +80,6 @@ function describe(contents: Contents, done: string): string {
       ([table, { rows, sha256 }]) => `  ${table.padEnd(24)} ${String(rows).padStart(9)}  ${sha256}`,
     );
   return [...lines, done].join('\n');
-}
-
-function print(text: string): number {
-  process.stdout.write(`${text}\n`);
-  return 0;
-}
-
-function fail(text: string): number {
-  process.stderr.write(`${text}\n`);
-  return 1;
 }
 
 if (import.meta.main) process.exitCode = await backupCommand(process.argv.slice(2));

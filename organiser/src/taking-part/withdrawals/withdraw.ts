@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
-import { readSettings } from '../../process/settings.ts';
+import { commandSettings, fail, onDatabase, print } from '../../process/command.ts';
 import { notifyPurge } from './purge-hook.ts';
 import { recordTitle } from './record-title.ts';
 import { findRevision, withdrawableKinds } from '../../store/content.ts';
 import { showClock } from '../../process/show-clock.ts';
-import { openStore } from '../../store/open-store.ts';
 import { setWithdrawn } from './set-withdrawn.ts';
 
 /*
@@ -20,7 +18,7 @@ export async function withdrawCommand(line: string[]): Promise<number> {
   try {
     return await run(line);
   } catch (error) {
-    return complain(error instanceof Error ? `${error.message}\n${usage}` : usage);
+    return fail(error instanceof Error ? `${error.message}\n${usage}` : usage);
   }
 }
 
@@ -34,22 +32,17 @@ async function run(args: string[]): Promise<number> {
     },
     allowPositionals: true,
   });
-  if (values.help) {
-    process.stdout.write(`${usage}\n`);
-    return 0;
-  }
+  if (values.help) return print(usage);
   const [, kindName, id] = /^([a-z-]+)\/(\d{1,9})$/u.exec(positionals[0] ?? '') ?? [];
   const kind = withdrawableKinds.find((candidate) => candidate === kindName);
-  if (!kind || id === undefined || positionals.length !== 1) return complain(usage);
-  const settings = readSettings(process.env, resolve(import.meta.dirname, '../../../..'));
+  if (!kind || id === undefined || positionals.length !== 1) return fail(usage);
+  const settings = commandSettings();
   const edition = values.edition ?? settings.exhibitionCode;
-  const database = await openStore(settings);
-  try {
-    if ((await findRevision(database, edition)) === undefined) {
-      return complain(
+  return onDatabase(settings, async (database) => {
+    if ((await findRevision(database, edition)) === undefined)
+      return fail(
         `找不到展覽 ${edition} / there is no edition ${edition} in ${settings.dataFolder}`,
       );
-    }
     const now = showClock(settings, systemClock)();
     await setWithdrawn(database, { edition, kind, id, withdrawn: !values.restore }, now);
     const done = values.restore ? '已恢復 / restored' : '已下架 / withdrawn';
@@ -58,18 +51,10 @@ async function run(args: string[]): Promise<number> {
     const title =
       (await recordTitle(database, edition, kind, id)) ??
       '目前沒有這筆資料，請核對編號 / no such record at present: check the number';
-    process.stdout.write(
-      `${edition} ${kind}/${id} (${title}) ${done}, revision ${revision}, ${purgeResult}\n`,
+    return print(
+      `${edition} ${kind}/${id} (${title}) ${done}, revision ${revision}, ${purgeResult}`,
     );
-    return 0;
-  } finally {
-    await database.destroy();
-  }
-}
-
-function complain(text: string): number {
-  process.stderr.write(`${text}\n`);
-  return 1;
+  });
 }
 
 if (import.meta.main) process.exitCode = await withdrawCommand(process.argv.slice(2));

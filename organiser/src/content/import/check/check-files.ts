@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDownloadName, filesFolder } from '../../media/files/file-storage.ts';
-import { findDamage } from '../../media/pictures/damaged-pictures.ts';
-import { pictureKinds, topicKinds } from '../../media/pictures/picture-kinds.ts';
+import { isDownloadName, filesFolder } from '../../../media/files/file-storage.ts';
+import { findDamage } from '../../../media/pictures/damaged-pictures.ts';
+import { pictureKinds, topicKinds } from '../../../media/pictures/picture-kinds.ts';
 import {
   mediaFolder,
   pictureExtensions,
   readPictureName,
-} from '../../media/pictures/picture-storage.ts';
+} from '../../../media/pictures/picture-storage.ts';
 import type { BadRecord } from './bad-record.ts';
 
 const kinds = [...pictureKinds, ...topicKinds, 'photo'];

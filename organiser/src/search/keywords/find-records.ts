@@ -1,7 +1,7 @@
 import { takeBooths } from '@dswine/shared/fair/booth-number';
 import { foldSearchText } from '../../store/search-text.ts';
-import { addAll, addBit, eachBit, noBits, type Bits } from './bits.ts';
-import type { EditionIndex } from './edition-index.ts';
+import { addAll, addBit, eachBit, noBits, type Bits } from '../index/bits.ts';
+import type { EditionIndex } from '../index/edition-index.ts';
 import { findKeyword, type Found } from './find-keyword.ts';
 import { saysNothing } from './small-words.ts';
 import { unionOf } from './word-index.ts';

@@ -1,14 +1,14 @@
 import { Compile } from 'typebox/compile';
 import { type TSchema } from 'typebox';
-import { derivedFields, type Known } from '../records/derived-fields.ts';
+import { derivedFields, type Known } from '../../records/derived-fields.ts';
 import {
   describeSchema,
   fillEmpty,
   isObject,
   schemaAt,
   schemaFor,
-} from '../records/record-fields.ts';
-import { editionFiles, type EditionFile } from '../records/records.ts';
+} from '../../records/record-fields.ts';
+import { editionFiles, type EditionFile } from '../../records/records.ts';
 import type { Fault } from './check-records.ts';
 
 /** Fills in what a record leaves out and can be derived. */

@@ -1,5 +1,5 @@
 import { sanitiseBody } from './sanitise-body.ts';
-import type { EditionFile, EditionRecords } from '../records/records.ts';
+import type { EditionFile, EditionRecords } from '../../records/records.ts';
 
 const timed: readonly EditionFile[] = ['news', 'calendar', 'exhibitor-news', 'videos'];
 const times = ['Start', 'End', 'PublishedAt', 'UpdatedAt'];

@@ -1,7 +1,7 @@
 import { instant, isoDate } from '@dswine/shared/contract/wire';
 import { Type, type TSchema } from 'typebox';
-import { patternOf, propertiesOf } from '../records/record-fields.ts';
-import { editionFiles, type EditionFile } from '../records/records.ts';
+import { patternOf, propertiesOf } from '../../records/record-fields.ts';
+import { editionFiles, type EditionFile } from '../../records/records.ts';
 import type { Entry } from './parse-records.ts';
 import type { Cell } from './read-workbook.ts';
 

@@ -1,6 +1,6 @@
-import type { Known } from '../records/derived-fields.ts';
-import { isObject } from '../records/record-fields.ts';
-import type { EditionFile, EditionRecords } from '../records/records.ts';
+import type { Known } from '../../records/derived-fields.ts';
+import { isObject } from '../../records/record-fields.ts';
+import type { EditionFile, EditionRecords } from '../../records/records.ts';
 
 /** What is wrong with a field, named by its JSON pointer. */
 export type Fault = { pointer: string; reason: string };

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { editionFiles, type EditionFile } from '../records/records.ts';
-import type { BadRecord } from './bad-record.ts';
+import { editionFiles, type EditionFile } from '../../records/records.ts';
+import type { BadRecord } from '../check/bad-record.ts';
 import { decodeText, UndecodableTextError } from './decode-text.ts';
+import { formats, isKind, listFiles, recordFiles } from './find-editions.ts';
 import { parseJsonLines, parseYaml, type ParsedFile } from './parse-records.ts';
 import { readWorkbook, type Cell } from './read-workbook.ts';
 import { tableRecords } from './table-records.ts';
@@ -17,33 +18,8 @@ export type EditionFolder = {
   notices: string[];
 };
 
-const isKind = (name: string): name is EditionFile => name in editionFiles;
 /** What the seed's folders hold beside records. */
 const otherFiles = ['files', 'pictures.json.br'];
-const formats = ['.jsonl', '.yaml', '.csv', '.xlsx'];
-
-/** The names of the files with records in an edition's folder: `<kind>.<format>` and workbooks. */
-export function recordFiles(folder: string): string[] {
-  return listFiles(folder).filter((name) => {
-    const extension = extname(name);
-    return (
-      extension === '.xlsx' || (formats.includes(extension) && isKind(basename(name, extension)))
-    );
-  });
-}
-
-/** Without what operating systems and spreadsheets add. */
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !/^(?:\.|~\$|thumbs\.db$|desktop\.ini$)/iu.test(name))
-    .sort();
-}
-
-/** Whether a folder may hold an edition. */
-export const holdsEdition = (folder: string): boolean =>
-  recordFiles(folder).some((name) => name.startsWith('edition.') || name.endsWith('.xlsx'));
-
 /** Reads all files of an edition. What cannot be read does not stop the others. */
 export async function readEditionFolder(folder: string): Promise<EditionFolder> {
   const read: EditionFolder = { sources: [], bad: [], notices: [] };

@@ -1,11 +1,16 @@
-import { derivedFields, type Known } from '../records/derived-fields.ts';
-import { isObject } from '../records/record-fields.ts';
-import { recordKey, storedKey, type EditionFile, type EditionRecords } from '../records/records.ts';
-import { kinds } from '../../store/records.ts';
+import { derivedFields, type Known } from '../../records/derived-fields.ts';
+import { isObject } from '../../records/record-fields.ts';
+import {
+  recordKey,
+  storedKey,
+  type EditionFile,
+  type EditionRecords,
+} from '../../records/records.ts';
+import { kinds } from '../../../store/records.ts';
 import type { BadRecord } from './bad-record.ts';
 import { checkRecord, checkReferences, sessionsOutside, type Fault } from './check-records.ts';
 import { checkShape, deriveFields, fieldName } from './check-shape.ts';
-import { readEditionFolder, type Source } from './edition-files.ts';
+import { readEditionFolder, type Source } from '../read/edition-files.ts';
 import { normaliseRecord } from './normalise-record.ts';
 
 export type Accepted = { [K in EditionFile]: EditionRecords[K][] };

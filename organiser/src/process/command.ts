@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { openStore } from '../store/open-store.ts';
+import type { Database } from '../store/tables.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+export const commandSettings = (): Settings =>
+  readSettings(process.env, resolve(import.meta.dirname, '../../..'));
+
+/** Runs the work of a command on the database of the settings, and closes it. */
+export async function onDatabase<Result>(
+  settings: Settings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openStore(settings);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Both return the exit code of the command. */
+export function print(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+export function fail(text: string, code = 1): number {
+  process.stderr.write(`${text}\n`);
+  return code;
+}
