@@ -4,9 +4,10 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 
-const sourceFiles = /\.(ts|tsx|scss|json|woff2|svg)$/;
-const excludedFiles =
-  /(\.test\.tsx?|\.sample\.ts)$|(^|\/)(node_modules|dist|kit|page-check|server|releases|start|setup)\//;
+const sourceFiles = /\.(ts|tsx|mjs|scss|json|woff2|svg)$/;
+const excludedFiles = /(\.test\.tsx?|\.sample\.ts)$|(^|\/)(node_modules|dist|start|setup)\//;
+/** The kit, which the shell packs, has the release command. */
+const ofKit = /^shared\/kit\//;
 
 /** Hashes the inputs of a build: the sources of the workspace and of `shared`, and the lockfile. */
 export async function sourceHash(root: string, workspace: Workspace): Promise<string> {
@@ -18,6 +19,7 @@ export async function sourceHash(root: string, workspace: Workspace): Promise<st
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
       .filter((file) => sourceFiles.test(file) && !excludedFiles.test(file))
+      .filter((file) => workspace === 'shell' || !ofKit.test(file))
       .sort();
     for (const file of files) hash.update(file).update(await readFile(path.join(root, file)));
   }

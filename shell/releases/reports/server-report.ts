@@ -46,17 +46,16 @@ const BEAT_MS = { folder: 1000, bucket: 5000 };
 
 /**
  * `RELEASE_REPORTS`: a folder, or `s3://<bucket>/<prefix>`. Default: `servers` in the bucket of the
- * store; for a store in a folder, `<DATA_DIR>/servers`.
+ * store; for a store in a folder, `servers` beside it.
  */
 export function reportsAddress(
-  dataDir: string,
   store: string,
   { RELEASE_REPORTS: given }: NodeJS.ProcessEnv,
 ): string {
   if (given) return isBucketAddress(given) ? given : path.resolve(given);
   return isBucketAddress(store)
     ? store.replace(/\/*(?=\?|$)/, '/servers')
-    : path.join(dataDir, 'servers');
+    : path.join(path.dirname(store), 'servers');
 }
 
 /** @throws {StorageError} */
