@@ -235,7 +235,7 @@ export const commandTable: readonly CommandRow[] = [
   },
   {
     name: 'status',
-    does: 'say what is live, what is published, and who did it',
+    does: 'say since when what is live, what is published and by whom, and what servers and browsers still show',
     example: 'status --json',
     run: inStore(statusCommand),
   },

@@ -41,6 +41,7 @@ export {
   openReports,
   reportsAddress,
   type LoadProblem,
+  type RecentViews,
   type Reports,
   type ServerState,
 } from './reports/server-report.ts';
