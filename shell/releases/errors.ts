@@ -126,6 +126,10 @@ export const errorTable = {
     '{release} has the script {file}, which no page or fragment lists: browsers would block it.',
     'Import it where a route or fragment is loaded, or from its modules.',
   ],
+  fitRemovedPage: [
+    '{release} removes {pages}, to which other pages lead.',
+    'Keep the page, or promote the sections without these links first.',
+  ],
   fitTwoPages: ['{release} has two pages at the path "{path}".', 'Remove one of them.'],
   fitPath: [
     '{owner} (at "{at}") and {release} (at "{path}") both claim the same path.',
