@@ -38,14 +38,7 @@ import { openReleases } from './lifecycle/open-releases.ts';
 import { organiserCheckCommand } from './commands/organiser-check-command.ts';
 import { previewCommand } from './commands/preview-command.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
-import {
-  buildCommand,
-  checkTool,
-  devTool,
-  newCommand,
-  testTool,
-  toolCommand,
-} from './commands/section-commands.ts';
+import { buildCommand, newCommand, toolCommand } from './commands/section-commands.ts';
 import { signCommand } from './commands/sign-command.ts';
 import { grantCommand, retireCommand } from './commands/site-commands.ts';
 
@@ -94,21 +87,21 @@ export const commandTable: readonly CommandRow[] = [
     options: ['site', 'phone'],
     does: 'show a section alone, with sample data and hot reload',
     example: 'dev mfe-visitor',
-    run: toolCommand(devTool),
+    run: toolCommand('dev'),
   },
   {
     name: 'test',
     takes: '<workspace>',
     does: 'run the tests of a section',
     example: 'test mfe-visitor',
-    run: toolCommand(testTool),
+    run: toolCommand('test'),
   },
   {
     name: 'check',
     takes: '<workspace>',
     does: 'check the types of a section',
     example: 'check mfe-visitor',
-    run: toolCommand(checkTool),
+    run: toolCommand('check'),
   },
   {
     name: 'build',

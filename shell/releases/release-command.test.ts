@@ -43,7 +43,10 @@ it('promotes, verifies, rolls back and lists releases', async () => {
   );
   expect((await command('status')).data).toMatchObject({
     composition: { revision },
-    published: { 'mfe-visitor': ['1.1.0', '1.0.0'], shell: ['1.0.0'] },
+    workspaces: {
+      'mfe-visitor': { releases: [{ version: '1.1.0' }, { version: '1.0.0' }] },
+      shell: { live: '1.0.0', releases: [{ version: '1.0.0' }] },
+    },
   });
   expect((await command('verify', 'mfe-visitor@1.0.0')).data).toMatchObject({
     done: true,
@@ -92,14 +95,18 @@ it('says since when what is live, what is gone, what servers serve, and what bro
     await clock.advance(500);
     return text !== undefined;
   });
-  expect(text).toMatch(new RegExp(`mfe-visitor +1\\.1\\.0, since ${at} .*published; this one 2`));
+  expect(text).toMatch(
+    new RegExp(`mfe-visitor +1\\.1\\.0, since ${at}   .2 published.\n +1\\.1\\.0 published 2`),
+  );
   expect(text).toContain('pages in the last hour: 90 with 1.1.0, 7 with 1.0.0');
   expect(text).toMatch(new RegExp(`mfe-events +nothing live, off the site since ${retiredAt}`));
   expect(text).toMatch(new RegExp(`Running servers:\n  \\S+ serves revision ${now}\n`));
   expect(await status).toMatchObject({
-    changedAt: { 'mfe-events': retiredAt },
     servers: [{ revision: now }],
-    views: { 'mfe-visitor': { '1.1.0': 90, '1.0.0': 7 } },
+    workspaces: {
+      'mfe-events': { since: retiredAt },
+      'mfe-visitor': { live: '1.1.0', views: { '1.1.0': 90, '1.0.0': 7 } },
+    },
   });
   await reporter.stop();
   expect((await command('status')).text).toContain('No running server reports.');

@@ -1,3 +1,4 @@
+import type { Grant } from '@dswine/shared/contract/releases';
 import { canaryStatus } from './canary-command.ts';
 import { type CommandResult, type Context, describe, workspacesOf } from './command-context.ts';
 import { history } from '../lifecycle/promote.ts';
@@ -12,139 +13,99 @@ import type { View } from '../metadata/view.ts';
 /** Shown revisions, newest first. */
 const LIMIT = 50;
 
-/** A release of a workspace, and what `status` says of it. */
-type PublishedRelease = { version: string; at: string; publishedBy: string[] };
+type WorkspaceStatus = {
+  live: string | undefined;
+  /** When the release went live, or the section off the site. Undefined for long ago. */
+  since: string | undefined;
+  releases: { version: string; at: string; publishedBy: string[] }[];
+  /** Version -> how often browsers reported of its pages in the last hour. */
+  views: Record<string, number>;
+};
 
 export async function statusCommand(context: Context): Promise<CommandResult> {
-  const { store } = context.releases;
+  const { store, reports } = context.releases;
   const composition = await store.live();
   const view = await store.view();
   const revisions = await audit(store.trust, LIMIT);
-  const servers = await serversOf(context);
-  const views = await viewsByRelease(context, servers.running);
-  const workspaces = await workspacesOf(store, composition);
-  const published = await Promise.all(
-    workspaces.map(async (workspace) => {
-      const releases = (await store.releases(workspace)).map(({ version, publishedAt: at }) => ({
-        ...{ version, at, publishedBy: publishersOf(view, workspace, version) },
-      }));
-      return [workspace, releases] as const;
-    }),
+  const servers = await runningServers(reports(), context.clock).catch(() => undefined);
+  const shown = await Promise.all(
+    (servers ?? []).flatMap(({ views = [] }) =>
+      views.map(async ([revision, count]) => ({
+        // Previews are views of no release, and neither is what is too old to be read.
+        releases: (await store.composition(revision).catch(() => undefined))?.releases ?? {},
+        count,
+      })),
+    ),
   );
-  const changedAt = (workspace: string) =>
-    revisions.find(({ changes }) => changes.some((change) => change.workspace === workspace))?.at;
-  const lines = published.flatMap(([workspace, releases]) => {
-    const live = composition?.releases[workspace];
-    const grant = composition?.grants?.[workspace];
-    const since = changedAt(workspace);
-    return [
-      describeWorkspace(workspace, { live, since, releases }),
-      ...(grant ? [`${INDENT}${grant.owner}: ${grant.paths.join(', ')}`] : []),
-      ...describeViews(views.get(workspace)),
-    ];
-  });
+  const workspaces: Record<string, WorkspaceStatus> = {};
+  for (const workspace of await workspacesOf(store, composition)) {
+    const views: WorkspaceStatus['views'] = {};
+    for (const { releases, count } of shown) {
+      const version = releases[workspace];
+      if (version !== undefined) views[version] = (views[version] ?? 0) + count;
+    }
+    workspaces[workspace] = {
+      live: composition?.releases[workspace],
+      since: revisions.find(({ changes }) => changes.some((one) => one.workspace === workspace))
+        ?.at,
+      releases: (await store.releases(workspace)).map(({ version, publishedAt: at }) => ({
+        ...{ version, at, publishedBy: publishersOf(view, workspace, version) },
+      })),
+      views,
+    };
+  }
   const canary = await canaryStatus(context, composition);
-  const heading = composition
-    ? `Revision ${composition.revision}, ${composition.at}: ${terminalLine(composition.reason)}${promotedBy(revisions[0])}`
-    : 'Nothing is live yet.';
-  const byWorkspace = <Value>(valueOf: (release: PublishedRelease) => Value) =>
-    published.map(([workspace, releases]) => [workspace, releases.map(valueOf)] as const);
+  const expires = new Date(view.expiresAt).toISOString();
+  const [newest] = revisions;
   return {
     data: {
-      composition: composition ? { ...composition, changes: revisions[0]?.changes ?? [] } : null,
-      published: Object.fromEntries(byWorkspace(({ version }) => version)),
-      publishedAt: entriesOf(byWorkspace(({ version, at }) => [version, at] as const)),
-      publishedBy: entriesOf(
-        byWorkspace(({ version, publishedBy }) => [version, publishedBy] as const),
-      ),
-      changedAt: Object.fromEntries(workspaces.map((name) => [name, changedAt(name) ?? null])),
-      servers: servers.running,
-      views: Object.fromEntries([...views].map(([name, of]) => [name, Object.fromEntries(of)])),
-      expires: new Date(view.expiresAt).toISOString(),
+      composition: composition ? { ...composition, changes: newest?.changes ?? [] } : null,
+      ...{ workspaces, servers, expires },
       ...(canary && { canary: canary.data }),
     },
     text: [
-      heading,
-      ...lines,
+      composition
+        ? `Revision ${composition.revision}, ${composition.at}: ${terminalLine(composition.reason)}${promotedBy(newest)}`
+        : 'Nothing is live yet.',
+      ...Object.entries(workspaces).map(([workspace, status]) =>
+        describeStatus(workspace, status, composition?.grants?.[workspace]),
+      ),
       ...describeServers(servers),
       ...(canary ? [canary.text] : []),
-      `Signatures expire ${new Date(view.expiresAt).toISOString()}`,
+      `Signatures expire ${expires}`,
     ].join('\n'),
   };
 }
 
-const INDENT = ' '.repeat(17);
-
-const entriesOf = <Value>(
-  all: readonly (readonly [string, readonly (readonly [string, Value])[]])[],
-): Record<string, Record<string, Value>> =>
-  Object.fromEntries(all.map(([name, entries]) => [name, Object.fromEntries(entries)]));
-
-function describeWorkspace(
+function describeStatus(
   workspace: string,
-  {
-    live,
-    since,
-    releases,
-  }: { live?: string | undefined; since?: string | undefined; releases: PublishedRelease[] },
+  { live, since, releases, views }: WorkspaceStatus,
+  grant: Grant | undefined,
 ): string {
-  const own = releases.find(({ version }) => version === live);
-  const signed = own?.publishedBy.length ? ` by ${own.publishedBy.join(', ')}` : '';
-  const state = live === undefined ? ['nothing live', 'off the site since'] : [live, 'since'];
-  const [newest] = releases;
+  const state = live === undefined ? 'nothing live, off the site' : `${live},`;
+  const shown = releases.filter(({ version }, at) => at === 0 || version === live);
+  const counts = Object.entries(views).map(([version, count]) => `${count} with ${version}`);
   return [
-    `  ${workspace.padEnd(14)} ${state[0]}`,
-    ...(since === undefined ? [] : [`, ${state[1]} ${since}`]),
-    `   (${releases.length} published`,
-    ...(own ? [`; this one ${own.at}${signed}`] : []),
-    ...(newest && newest.version !== live ? [`; newest ${newest.version}, ${newest.at}`] : []),
-    ')',
-  ].join('');
+    `  ${workspace.padEnd(14)} ${state}${since === undefined ? '' : ` since ${since}`}   (${releases.length} published)`,
+    ...(grant ? [`${grant.owner}: ${grant.paths.join(', ')}`] : []),
+    ...shown.map(
+      ({ version, at, publishedBy }) => `${version} published ${at} by ${publishedBy.join(', ')}`,
+    ),
+    ...(counts.length > 0 ? [`pages in the last hour: ${counts.join(', ')}`] : []),
+  ].join(`\n${' '.repeat(17)}`);
 }
 
-type Servers = { running: ServerReport[]; unread?: string };
-
-async function serversOf({ releases, clock }: Context): Promise<Servers> {
-  try {
-    return { running: await runningServers(releases.reports(), clock) };
-  } catch (error) {
-    return { running: [], unread: (error as Error).message };
-  }
-}
-
-function describeServers({ running, unread }: Servers): string[] {
-  if (unread !== undefined) return [`What running servers serve cannot be read: ${unread}`];
+function describeServers(servers: readonly ServerReport[] | undefined): string[] {
+  if (!servers) return ['What running servers serve cannot be read.'];
   return [
-    running.length === 0 ? 'No running server reports.' : 'Running servers:',
-    ...running.flatMap(({ server, revision, problems, rejected }) => [
+    servers.length === 0 ? 'No running server reports.' : 'Running servers:',
+    ...servers.flatMap(({ server, revision, problems, rejected }) => [
       `  ${server} serves revision ${revision}`,
       ...[...problems, ...rejected.map(({ problem }) => problem)].map(
         ({ message }) => `    ${terminalLine(message)}`,
       ),
     ]),
   ];
-}
-
-/** Workspace -> version -> how often browsers reported of its pages in the last hour. */
-async function viewsByRelease(
-  { releases: { store } }: Context,
-  running: readonly ServerReport[],
-): Promise<Map<string, Map<string, number>>> {
-  const found = new Map<string, Map<string, number>>();
-  for (const [revision, count] of running.flatMap(({ views = [] }) => views)) {
-    // Previews are no views of a release, and what is too old to be read counts for none.
-    const shown = await store.composition(revision).catch(() => undefined);
-    for (const [workspace, version] of Object.entries(shown?.releases ?? {})) {
-      const counts = found.get(workspace) ?? new Map<string, number>();
-      found.set(workspace, counts.set(version, (counts.get(version) ?? 0) + count));
-    }
-  }
-  return found;
-}
-
-function describeViews(views: ReadonlyMap<string, number> = new Map()): string[] {
-  const all = [...views].map(([version, count]) => `${count} with ${version}`);
-  return all.length === 0 ? [] : [`${INDENT}pages in the last hour: ${all.join(', ')}`];
 }
 
 export async function historyCommand(context: Context): Promise<CommandResult> {
