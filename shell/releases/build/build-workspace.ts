@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSource } from '@dswine/shared/build/build-source';
+import { buildSource, otherInputs } from '@dswine/shared/build/build-source';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
 
@@ -31,7 +31,7 @@ export async function buildWorkspace({ root, kit, workspace, onOutput }: Build):
       : path.join(shared, 'build/build-section.ts');
   const readable =
     kit === undefined
-      ? ['shared', own, 'node_modules', 'package.json', ...othersOf(workspace)].map(inRoot)
+      ? ['shared', own, 'node_modules', 'package.json', ...otherInputs(workspace)].map(inRoot)
       : [root, path.resolve(kit, '../..')];
   const link = await findOutsideLink(root, kit === undefined ? ['shared', own] : [own]);
   if (link !== undefined) throw new ReleaseError('publishLink', { link });
@@ -66,9 +66,6 @@ export async function buildWorkspace({ root, kit, workspace, onOutput }: Build):
   );
   if (code !== 0) throw new ReleaseError('publishBuild', { workspace, output: errorOutput });
 }
-
-/** The kit, which the shell packs, has this of the rest of the checkout. */
-const othersOf = (workspace: Workspace) => (workspace === 'shell' ? ['deploy/edge'] : []);
 
 /**
  * The first symbolic link in these folders of a checkout that leads to none of them. Node's

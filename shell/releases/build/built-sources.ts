@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { otherInputs } from '@dswine/shared/build/build-source';
 import type { Workspace } from '@dswine/shared/contract/releases';
 
-const sourceFiles = /\.(ts|tsx|mjs|scss|json|woff2|svg)$/;
+const sourceFiles = /\.(ts|tsx|js|mjs|scss|json|woff2|svg)$/;
 const excludedFiles = /(\.test\.tsx?|\.sample\.ts)$|(^|\/)(node_modules|dist|start|setup)\//;
 /** The kit, which the shell packs, has the release command. */
 const ofKit = /^shared\/kit\//;
@@ -12,7 +13,9 @@ const ofKit = /^shared\/kit\//;
 /** Hashes the inputs of a build: the sources of the workspace and of `shared`, and the lockfile. */
 export async function sourceHash(root: string, workspace: Workspace): Promise<string> {
   const hash = createHash('sha256');
-  const folders = [path.join(root, workspace), path.join(root, 'shared')];
+  const folders = [workspace, 'shared', ...otherInputs(workspace)].map((name) =>
+    path.join(root, name),
+  );
   for (const folder of folders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries
