@@ -56,7 +56,7 @@ test.describe.serial('a section in a separate repository', { tag: '@full' }, () 
   /** Publishes what is built in the folder, and opens its page in both languages. */
   async function putLive(site: Site, edge: Edge, page: Page): Promise<void> {
     const published = await release(site, 'publish --no-build --promote');
-    const [, version = ''] = /mfe-tasting@(\S+) is published/.exec(published) ?? [];
+    const [, version = ''] = /mfe-tasting@(\S+) (?:is|was) published/.exec(published) ?? [];
     await until(async () => (await liveOf(site.url)).releases['mfe-tasting'] === version);
     edge.cache.clear();
     for (const locale of locales) {
