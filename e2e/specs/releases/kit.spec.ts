@@ -95,6 +95,11 @@ test.describe.serial('a section in a separate repository', { tag: '@full' }, () 
     expect(await site.release(...added)).toMatchObject({ code: 0 });
     for (const file of ['online.pem', 'root.json'])
       await copyFile(path.join(site.dataDir, 'keys', file), path.join(keys, file));
+    // With all keys the first releases are live again after these tests.
+    await copyFile(
+      path.join(keys, 'mfe-tasting.pem'),
+      path.join(site.dataDir, 'keys/mfe-tasting.pem'),
+    );
     await release(site, 'publish');
 
     const shown = await release(site, `preview --path /Tasting`);
