@@ -109,7 +109,8 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   if (unknown.size === 0) return [];
   const job = await jobOf(check, { units: [...unknown.keys()], needed, recordings });
   const { result, noBrowser, isComplete } = await runCheck(job);
-  for (const { name } of others) result[name] = onlyLinks(result[name]);
+  // One that did not end has checked nothing.
+  if (isComplete) for (const { name } of others) result[name] = onlyLinks(result[name]);
   if (noBrowser !== undefined && check.isThorough) return [notHydrated(noBrowser)];
   if (noBrowser !== undefined) check.note?.(notHydrated(noBrowser));
   if (isComplete && noBrowser === undefined) {
