@@ -15,6 +15,9 @@ export function sourceOfBuild(root: string, workspace: Workspace): ReleaseSource
 /** What a build reads besides its own workspace. */
 const sharedInputs = ['shared', 'package.json', 'package-lock.json', '.npmrc'];
 
+/** What a workspace has of others besides: the kit, which the shell packs, has the rule of the edge. */
+export const otherInputs = (workspace: Workspace) => (workspace === 'shell' ? ['deploy/edge'] : []);
+
 /**
  * The commit of a checkout, and whether the inputs of a workspace's build are as in that commit.
  * Undefined outside of a git checkout (an unpacked archive, a container) and without git.
@@ -30,6 +33,7 @@ export function buildSource(root: string, workspace: Workspace): ReleaseSource |
     '--',
     workspace,
     ...sharedInputs,
+    ...otherInputs(workspace),
   ]);
   return changes === undefined ? undefined : { commit, clean: changes === '' };
 }

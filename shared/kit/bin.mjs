@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-import './load-sources.mjs';
-
-await import('./dswine-section.ts');
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(
+    `The kit runs on Node 24, but this is ${process.versions.node}. Run it by npm (npm run …, npx dswine-section …), which takes the Node of the kit.`,
+  );
+  process.exitCode = 1;
+} else await import('../program/shell/releases/cli.js');

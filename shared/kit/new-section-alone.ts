@@ -39,7 +39,7 @@ export function newSectionAlone(
   writeTemplate(folder, plan);
   const { dependencies: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const scripts = Object.fromEntries(
-    ['dev', 'build', 'test', 'check'].map((name) => [name, `dswine-section ${name}`]),
+    ['dev', 'test', 'check', 'build', 'conform'].map((name) => [name, `dswine-section ${name}`]),
   );
   const { allowScripts = scriptsOfKit } = before;
   writeFileSync(
@@ -60,7 +60,8 @@ export function newSectionAlone(
     text
       .replace(`npm run dev -w ${plan.workspace} `, 'npm run dev ')
       .replace(`npx jest ${plan.workspace} `, 'npm test ')
-      .concat('\n', readFileSync(path.join(alone, 'README.md'), 'utf8')),
+      .concat('\n', readFileSync(path.join(alone, 'README.md'), 'utf8'))
+      .replaceAll('mfe-template', plan.workspace),
   );
   cpSync(path.join(alone, 'section.yml'), path.join(folder, '.github/workflows/section.yml'));
   // Without git there are the files alone.

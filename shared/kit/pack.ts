@@ -3,11 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
+import { packProgram } from './pack-program.ts';
 
 /**
  * The kit: `@dswine/shared` as a package, for a section in a repository of its own. It has the
  * sources as they are (`kit/load-sources.mjs` lets Node run them), so types, errors and the bundles
- * of sections are the same there.
+ * of sections are the same there; and the release command, as JavaScript.
  */
 export type Kit = { version: string; archive: Buffer };
 
@@ -15,10 +16,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const contents = ['src/**/*.*', 'build/{*.*,{hot,jest}/*.*}', 'kit/**/*.*', 'tsconfig.*.json'];
 const leftOut =
-  /^(?!kit\/template).*\.test\.tsx?$|\.tsbuildinfo$|^src\/(bucket|logging|tracing)\/|^src\/testing\/(observability-files|otlp-receiver|silent-log)\.ts$|^kit\/(main|pack)\.ts$/;
+  /^(?!kit\/template).*\.test\.tsx?$|\.tsbuildinfo$|^src\/(bucket|logging|tracing)\/|^src\/testing\/(observability-files|otlp-receiver|silent-log)\.ts$|^kit\/pack(-program)?\.ts$/;
 
-/** What the site's servers need, and sections do not. */
-const ofServers = /^(@aws-sdk\/|@opentelemetry\/|pino$|marked$)/;
+/** What neither sections nor the release command need. */
+const ofServers = /^(@opentelemetry\/(?!api$)|marked$)/;
 
 /** Packages for development that a section outside of this repository needs as well. */
 const tools = [
@@ -49,21 +50,29 @@ type Manifest = {
 export function packKit(): Kit {
   const folder = path.join(root, 'shared');
   const files = globSync(contents, { cwd: folder }).filter((file) => !leftOut.test(file));
-  const entries = files.sort().map((file) => entryOf(file, readFileSync(path.join(folder, file))));
-  const hash = createHash('sha256').update(JSON.stringify([manifest(''), process.versions.zlib]));
+  const program = packProgram(root);
+  const entries = [
+    ...files.sort().map((file) => entryOf(file, readFileSync(path.join(folder, file)))),
+    ...[...program.files].map(([file, bytes]) => entryOf(`program/${file}`, bytes)),
+  ];
+  const packages = [...tools, ...program.packages];
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([manifest('', packages), process.versions.zlib]));
   for (const entry of entries) hash.update(entry);
   const content = hash.digest('hex').slice(0, 12);
   const version = `1.${CONTRACT_VERSION}.0-${content}`;
-  const text = Buffer.from(`${JSON.stringify(manifest(version), null, 2)}\n`);
+  const text = Buffer.from(`${JSON.stringify(manifest(version, packages), null, 2)}\n`);
   const archive = [entryOf('package.json', text), ...entries, Buffer.alloc(1024)];
   return { version, archive: gzipSync(Buffer.concat(archive), { level: 9 }) };
 }
 
-function manifest(version: string): object {
+function manifest(version: string, packages: readonly string[]): object {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Manifest;
-  const [shared, project] = [read('shared/package.json'), read('package.json')];
-  const picked = tools.map((name) => [name, project.devDependencies[name]] as const);
+  const [shared, shell] = [read('shared/package.json'), read('shell/package.json')];
+  const project = read('package.json');
+  const known = { ...shared.dependencies, ...shell.dependencies, ...project.devDependencies };
+  const picked = packages.map((name) => [name, known[name]] as const);
   const dependencies = Object.entries({
     ...shared.dependencies,
     ...project.dependencies,
@@ -72,7 +81,7 @@ function manifest(version: string): object {
   return {
     name: '@dswine/shared',
     version,
-    description: 'What a section of the fair needs to be built, tested and run alone.',
+    description: 'What a section of the fair needs to be built, tested, run alone and released.',
     license: 'UNLICENSED',
     type: 'module',
     // That of react-router.

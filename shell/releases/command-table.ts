@@ -1,3 +1,4 @@
+import type { Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { canaryCommand } from './commands/canary-command.ts';
 import type { CommandEnvironment, CommandResult, Context } from './commands/command-context.ts';
@@ -37,6 +38,7 @@ import { openReleases } from './lifecycle/open-releases.ts';
 import { organiserCheckCommand } from './commands/organiser-check-command.ts';
 import { previewCommand } from './commands/preview-command.ts';
 import { reproduceCommand } from './commands/reproduce.ts';
+import { buildCommand, newCommand, toolCommand } from './commands/section-commands.ts';
 import { signCommand } from './commands/sign-command.ts';
 import { grantCommand, retireCommand } from './commands/site-commands.ts';
 
@@ -71,6 +73,43 @@ const building = ['no-build', 'from'] as const;
 
 /** Help, parsing and completion come from this. */
 export const commandTable: readonly CommandRow[] = [
+  {
+    name: 'new',
+    takes: '<workspace>',
+    options: ['path', 'tw', 'en', 'remove'],
+    does: 'make a section: a page in both languages, with samples and tests',
+    example: 'new mfe-press --path /Press',
+    run: newCommand,
+  },
+  {
+    name: 'dev',
+    takes: '<workspace>',
+    options: ['site', 'phone'],
+    does: 'show a section alone, with sample data and hot reload',
+    example: 'dev mfe-visitor',
+    run: toolCommand('dev'),
+  },
+  {
+    name: 'test',
+    takes: '<workspace>',
+    does: 'run the tests of a section',
+    example: 'test mfe-visitor',
+    run: toolCommand('test'),
+  },
+  {
+    name: 'check',
+    takes: '<workspace>',
+    does: 'check the types of a section',
+    example: 'check mfe-visitor',
+    run: toolCommand('check'),
+  },
+  {
+    name: 'build',
+    takes: '<workspace>',
+    does: 'build into dist, without publishing',
+    example: 'build mfe-visitor',
+    run: buildCommand,
+  },
   {
     name: 'publish',
     takes: `${RELEASE} …`,
@@ -189,7 +228,7 @@ export const commandTable: readonly CommandRow[] = [
   },
   {
     name: 'status',
-    does: 'say what is live, what is published, and who did it',
+    does: 'say since when what is live, what is published and by whom, and what servers and browsers still show',
     example: 'status --json',
     run: inStore(statusCommand),
   },
@@ -328,8 +367,14 @@ export function findCommand(line: readonly string[]): CommandRow | undefined {
   );
 }
 
-/** Reads a command line. @throws an error that says all that is wrong at once. */
-export function readCommand(args: readonly string[]): {
+/**
+ * Reads a command line. `own`: the section in whose folder it is typed, which needs not be named.
+ * @throws an error that says all that is wrong at once.
+ */
+export function readCommand(
+  args: readonly string[],
+  own?: Workspace,
+): {
   names: string[];
   options: Options;
   run: Run;
@@ -347,12 +392,17 @@ export function readCommand(args: readonly string[]): {
     });
   if (!row || isHelp) return { names: [], options: {}, run: help(row) };
   const { names: words, options, problems } = readOptions(args, row.options ?? []);
-  const names = words.slice(row.name.split(' ').length);
+  const typed = words.slice(row.name.split(' ').length);
+  const names = own !== undefined && typed.length === 0 && isOfWorkspace(row) ? [own] : typed;
   problems.push(...problemsWith(row, names, options));
   if (problems.length > 0)
     throw new ReleaseError('usageLine', { problems: problems.join('\n'), help: helpText(row) });
   return { names, options, run: row.run };
 }
+
+/** Whether a command takes a workspace, whatever its version, or the name of a key. */
+const isOfWorkspace = ({ takes = '' }: CommandRow) =>
+  /^\[?<(workspace|name)>(\[@<version>\])?( …)?\]?$/.test(takes);
 
 /** What is missing, or too much. */
 function problemsWith(
@@ -394,8 +444,8 @@ export function helpText(row?: CommandRow): string {
       ...commandTable.map(({ name, does }) => `  ${name.padEnd(WIDTH)} ${does}`),
       '',
       'help <command>, or <command> --help, names its options and an example.',
-      'A workspace is the shell, or a section by its folder: mfe-<name>. Without a version, the newest published one is meant.',
-      'The store is $DATA_DIR/store (default: var/store), or RELEASE_STORE. Exit code 0 only when done.',
+      'A workspace is the shell, or a section by its folder: mfe-<name>, which needs not be named in its own repository. Without a version, the newest published one is meant.',
+      'The store is $DATA_DIR/store (default: var/store), or RELEASE_STORE; keys are in $DATA_DIR/keys, or RELEASE_KEYS. With the kit, DATA_DIR is ~/.dswine/<section>. Exit code 0 only when done.',
       'From a new section to a live page and back: docs/new-section.md. To take a record of the organiser off the site: npm run withdraw -w organiser',
     ].join('\n');
   const options = ['json' as const, ...(row.options ?? [])].map((name) => {

@@ -38,6 +38,7 @@ export const errorTable = {
     'The store has no composition to try the build in.',
     'Run "npm start" once, or set RELEASE_STORE and RELEASE_ROOT to those of the site.',
   ],
+  usageNew: ['A new section needs its first page.', 'Name it: --path /<Path>'],
   usageNoTools: ['The tools of development are not installed.', 'Run npm ci.'],
   usageUnreadable: ['Nothing was changed, since no program could read it: {problem}.'],
 
@@ -58,6 +59,7 @@ export const errorTable = {
   ],
   publishRemoving: ['"clean" is removing an earlier {release}.', 'Try again in ten minutes.'],
   publishNoSbom: ['{release} was built without an SBOM.', 'Build and publish it again.'],
+  reproduceKit: ['The kit builds no release again.', 'Run it in a checkout of the product.'],
   reproduceChanged: ['{release} was built from files that were changed after {commit}.', '{named}'],
   reproduceNoCommit: [
     '{release} names no commit: it was built outside of a git checkout.',
@@ -123,6 +125,10 @@ export const errorTable = {
   fitUnlistedScript: [
     '{release} has the script {file}, which no page or fragment lists: browsers would block it.',
     'Import it where a route or fragment is loaded, or from its modules.',
+  ],
+  fitRemovedPage: [
+    '{release} removes {pages}, to which other pages lead.',
+    'Keep the page, or promote the sections without these links first.',
   ],
   fitTwoPages: ['{release} has two pages at the path "{path}".', 'Remove one of them.'],
   fitPath: [

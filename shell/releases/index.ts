@@ -32,6 +32,7 @@ export { isKind, rejection } from './errors.ts';
 export { kitFile, kitOf } from './kit-files.ts';
 export { KEEP_DAYS } from './lifecycle/clean.ts';
 export { findIncompatibilities } from './manifest/compatibility.ts';
+export { requestedGrants } from './manifest/grants.ts';
 export { readPreviewToken, type PreviewClaim } from './metadata/preview-link.ts';
 export { readTrustedRoot, trustFolder, trustedRootFile } from './metadata/private-keys.ts';
 export { releasePath } from './metadata/targets.ts';
@@ -40,6 +41,7 @@ export {
   openReports,
   reportsAddress,
   type LoadProblem,
+  type RecentViews,
   type Reports,
   type ServerState,
 } from './reports/server-report.ts';

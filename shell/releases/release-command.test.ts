@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { until } from '@dswine/shared/testing/until';
 import { publish } from './lifecycle/publish.ts';
 import { runSmallCommand, startCommand } from './testing/small-command.fixture.ts';
 import { FIRST_REVISION, releaseWorld } from './testing/small-releases.fixture.ts';
 import { putLive, serverWith } from './testing/attacker.fixture.ts';
+import { createServerReporter } from './reports/server-reporter.ts';
+import { openReports, type RecentViews } from './reports/server-report.ts';
 import { audit } from './trust/audit.ts';
 
 const small = releaseWorld();
@@ -39,7 +43,10 @@ it('promotes, verifies, rolls back and lists releases', async () => {
   );
   expect((await command('status')).data).toMatchObject({
     composition: { revision },
-    published: { 'mfe-visitor': ['1.1.0', '1.0.0'], shell: ['1.0.0'] },
+    workspaces: {
+      'mfe-visitor': { releases: [{ version: '1.1.0' }, { version: '1.0.0' }] },
+      shell: { live: '1.0.0', releases: [{ version: '1.0.0' }] },
+    },
   });
   expect((await command('verify', 'mfe-visitor@1.0.0')).data).toMatchObject({
     done: true,
@@ -52,6 +59,57 @@ it('promotes, verifies, rolls back and lists releases', async () => {
   const numbers = [revision + 1, revision, revision - 2];
   const revisions = numbers.map((number) => expect.objectContaining({ revision: number }));
   expect((await command('history')).data).toEqual(revisions);
+});
+
+it('says since when what is live, what is gone, what servers serve, and what browsers show', async () => {
+  const before = (await small.store.live())?.revision ?? 0;
+  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+  const { at } = await small.putLive({ releases: { 'mfe-visitor': '1.1.0' } });
+  const live = await small.store.live();
+  const { 'mfe-events': _, ...releases } = live?.releases ?? {};
+  const { revision: now, at: retiredAt } = await small.store.putLive(
+    {
+      ...{ kind: 'retire', reason: 'retire mfe-events', grants: undefined, canary: undefined },
+      ...{ before: live, releases },
+    },
+    small.signer,
+  );
+  const clock = createManualClock();
+  const reporter = createServerReporter(
+    openReports(path.join(small.dataDir, 'servers')),
+    (error) => expect(error).toBeUndefined(),
+    clock,
+  );
+  const views = (): RecentViews => [
+    [now, 90],
+    [before, 7],
+    [1_000_000, 1],
+  ];
+  reporter.report({ revision: now, problems: [], rejected: [], views });
+  let text: string | undefined;
+  const status = runSmallCommand(small, ['status'], { clock }).then((result) => {
+    ({ text } = result);
+    return result.data;
+  });
+  await until(async () => {
+    await clock.advance(500);
+    return text !== undefined;
+  });
+  expect(text).toMatch(
+    new RegExp(`mfe-visitor +1\\.1\\.0, since ${at}   .2 published.\n +1\\.1\\.0 published 2`),
+  );
+  expect(text).toContain('pages in the last hour: 90 with 1.1.0, 7 with 1.0.0');
+  expect(text).toMatch(new RegExp(`mfe-events +nothing live, off the site since ${retiredAt}`));
+  expect(text).toMatch(new RegExp(`Running servers:\n  \\S+ serves revision ${now}\n`));
+  expect(await status).toMatchObject({
+    servers: [{ revision: now }],
+    workspaces: {
+      'mfe-events': { since: retiredAt },
+      'mfe-visitor': { live: '1.1.0', views: { '1.1.0': 90, '1.0.0': 7 } },
+    },
+  });
+  await reporter.stop();
+  expect((await command('status')).text).toContain('No running server reports.');
 });
 
 it.each([

@@ -22,6 +22,14 @@ function removePrivateKeys(): void {
   for (const name of readdirSync(keys)) if (name.endsWith('.pem')) rmSync(path.join(keys, name));
 }
 
+/** What `status` says of a workspace whose newest release is 1.1.0. */
+const publishedBy = (owner: RegExp) => ({
+  releases: [
+    { version: '1.1.0', publishedBy: [expect.stringMatching(owner) as string] },
+    { version: '1.0.0' },
+  ],
+});
+
 it('neither needs nor creates private keys for commands that only read', async () => {
   removePrivateKeys();
   const before = keyFiles();
@@ -64,9 +72,7 @@ it('publishes and promotes with a team key and the online key, and names the tea
     /signed: mfe-visitor by mfe-visitor \([0-9a-f]{12}\)/,
   );
   expect((await release(['status'])).data).toMatchObject({
-    publishedBy: {
-      'mfe-visitor': { '1.1.0': [expect.stringMatching(/^mfe-visitor \(/) as string] },
-    },
+    workspaces: { 'mfe-visitor': publishedBy(/^mfe-visitor \(/) },
   });
 });
 
@@ -109,7 +115,7 @@ it('creates and registers a team key, and publishes with it', async () => {
   const options = { from: small.folder };
   await release(['publish', 'mfe-events@1.1.0'], { RELEASE_KEYS }, options);
   expect((await release(['status'])).data).toMatchObject({
-    publishedBy: { 'mfe-events': { '1.1.0': [expect.stringMatching(/^Lin \(/) as string] } },
+    workspaces: { 'mfe-events': publishedBy(/^Lin \(/) },
   });
 });
 

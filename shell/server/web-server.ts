@@ -23,6 +23,7 @@ import { createPages } from './pages/pages.routes.ts';
 import { proxyRoutes } from './organiser/proxy.routes.ts';
 import { errorReportRoutes } from './error-reports/error-reports.routes.ts';
 import { createErrorReports } from './error-reports/error-reports.ts';
+import { createRecentViews } from './error-reports/recent-views.ts';
 import { createReportLog } from './error-reports/report-log.ts';
 import { releaseFileRoutes } from './release-files.routes.ts';
 import type { ReleaseSource } from './composition/release-source.ts';
@@ -37,6 +38,7 @@ import { serveSiteFiles } from './site-files/site-files.ts';
 import { statusRoutes } from './status.routes.ts';
 import { assignCohort, readPreviewCookie } from './variants/audience.ts';
 import { previewRoutes } from './variants/preview.routes.ts';
+import type { BrowserView } from './variants/cohort-figures.ts';
 import { createVariants } from './variants/variants.ts';
 
 type Options = {
@@ -160,13 +162,17 @@ async function startPages({ known, organiser, source, metrics, log, clock }: Sta
     onError: ({ message: error }) =>
       log.warn({ event: 'error-reports-failed', error }, 'error reports could not be stored'),
   });
-  const viewed = variants?.canary.reported;
+  const views = createRecentViews(clock);
+  const viewed = (view: BrowserView) => {
+    views.add(view.revision);
+    variants?.canary.reported(view);
+  };
   const errorReports = createErrorReports({ metrics, log: reportLog, live, find, viewed });
   /** Publishers wait for what visitors get, which is not yet what was loaded last. */
   const report = () => {
     const { revision, problems } = live();
     const { rejected } = composition.state();
-    source.reporter?.report({ revision, problems, rejected });
+    source.reporter?.report({ revision, problems, rejected, views: views.recent });
   };
   report();
   onChange = () => {

@@ -47,11 +47,16 @@ test.describe.serial('a section in a separate repository', { tag: '@full' }, () 
     return output;
   }
 
+  /** The release command of the kit, with the store of the site and the keys of the team. */
+  const release = (site: Site, line: string) =>
+    run(
+      `RELEASE_STORE=${site.dataDir}/store DATA_DIR=${path.dirname(folder)}/own npx dswine-section ${line}`,
+    );
+
   /** Publishes what is built in the folder, and opens its page in both languages. */
   async function putLive(site: Site, edge: Edge, page: Page): Promise<void> {
-    const published = await site.release('publish', 'mfe-tasting', '--from', folder, '--promote');
-    expect(published).toMatchObject({ code: 0 });
-    const [, version = ''] = /mfe-tasting@(\S+) is published/.exec(published.output) ?? [];
+    const published = await release(site, 'publish --no-build --promote');
+    const [, version = ''] = /mfe-tasting@(\S+) (?:is|was) published/.exec(published) ?? [];
     await until(async () => (await liveOf(site.url)).releases['mfe-tasting'] === version);
     edge.cache.clear();
     for (const locale of locales) {
@@ -84,13 +89,36 @@ test.describe.serial('a section in a separate repository', { tag: '@full' }, () 
     expect(await run('git status --porcelain -- .github README.md')).toContain('.github/');
     for (const command of ['check', 'test']) await run(`npm run ${command}`);
     expect(await run('npm run build')).not.toMatch(/<w>|warning/i);
-    for (const args of [
-      ['keys', 'create', 'mfe-tasting'],
-      ['keys', 'add', 'mfe-tasting', path.join(site.dataDir, 'keys/mfe-tasting.pem.pub')],
-      ['grant', 'mfe-tasting', '--paths', 'Tasting', '--owner', 'Tasting team'],
-      ['conform', 'mfe-tasting', '--from', folder],
-    ])
-      expect(await site.release(...args), args.join(' ')).toMatchObject({ code: 0 });
+    await release(site, 'keys create');
+    const keys = path.join(path.dirname(folder), 'own/keys');
+    const added = ['keys', 'add', 'mfe-tasting', path.join(keys, 'mfe-tasting.pem.pub')];
+    expect(await site.release(...added)).toMatchObject({ code: 0 });
+    for (const file of ['online.pem', 'root.json'])
+      await copyFile(path.join(site.dataDir, 'keys', file), path.join(keys, file));
+    // With all keys the first releases are live again after these tests.
+    await copyFile(
+      path.join(keys, 'mfe-tasting.pem'),
+      path.join(site.dataDir, 'keys/mfe-tasting.pem'),
+    );
+    await release(site, 'publish');
+
+    const shown = await release(site, `preview --path /Tasting`);
+    expect(shown).toContain('has no grant on this site');
+    const [, token = ''] = /\/releases\/preview\/([\w.-]+)/.exec(shown) ?? [];
+    const headers = { cookie: `dswine_preview=${token}` };
+    await until(async () => {
+      const response = await fetch(`${site.url}/Tasting`, { headers });
+      return response.status === 200 && (await response.text()).includes('品飲會');
+    });
+    expect((await fetch(`${site.url}/Tasting`)).status).toBe(404);
+
+    const granted = ['grant', 'mfe-tasting', '--paths', 'Tasting', '--owner', 'Tasting team'];
+    expect(await site.release(...granted)).toMatchObject({ code: 0 });
+    expect(await release(site, 'conform')).toContain('conforms: 1 page');
+    await putLive(site, edge, page);
+    expect(await release(site, 'status')).toMatch(/mfe-tasting .*since/);
+    expect(await release(site, 'errors')).toContain('error reports in 7 days');
+    await release(site, 'rollback');
     await putLive(site, edge, page);
   });
 

@@ -51,21 +51,40 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const build = (workspace: string) => buildWorkspace({ root, workspace });
 
+const all = Object.entries(attempts).map(
+  ([name, attempt]) => `${JSON.stringify(name)}: () => ${attempt}`,
+);
+const attemptAll = `import fs from 'node:fs';
+  const succeeded = Object.entries({ ${all.join(',\n')} }).filter(([, attempt]) => { try { return attempt(); } catch { return false; } });
+  fs.writeFileSync('dist/release.json', JSON.stringify(succeeded.map(([name]) => name)));`;
+
 it('restricts a build to its sources, and gives it no environment and no programs', async () => {
-  const all = Object.entries(attempts).map(
-    ([name, attempt]) => `${JSON.stringify(name)}: () => ${attempt}`,
-  );
-  write(
-    'shared/build/build-section.ts',
-    `import fs from 'node:fs';
-    const succeeded = Object.entries({ ${all.join(',\n')} }).filter(([, attempt]) => { try { return attempt(); } catch { return false; } });
-    fs.writeFileSync('dist/release.json', JSON.stringify(succeeded.map(([name]) => name)));`,
-  );
+  write('shared/build/build-section.ts', attemptAll);
   process.env['CI_SECRET'] = 'registry-token';
   await build('mfe-info');
   delete process.env['CI_SECRET'];
   const outcome = readFileSync(path.join(root, 'mfe-info/dist/release.json'), 'utf8');
   expect(JSON.parse(outcome)).toEqual(['reads a link to a file of its sources']);
+  expect(existsSync(path.join(root, 'var/store'))).toBe(false);
+});
+
+it('restricts a build with the kit to the repository of its section', async () => {
+  const kit = 'mfe-tasting/node_modules/@dswine/shared';
+  write(`${kit}/build/build-section.ts`, attemptAll);
+  write(
+    `${kit}/kit/load-sources.mjs`,
+    `import { readFileSync } from 'node:fs';
+    import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => url.endsWith('.ts') ? { format: 'module', shortCircuit: true, source: readFileSync(new URL(url)) } : next(url, context) });`,
+  );
+  write('mfe-tasting/section.tsx', '{}');
+  copyFileSync(
+    path.join(root, 'shared/build/restricted-build.cjs'),
+    path.join(root, kit, 'build/restricted-build.cjs'),
+  );
+  const repository = path.join(root, 'mfe-tasting');
+  await buildWorkspace({ root: repository, kit: path.join(root, kit), workspace: 'mfe-tasting' });
+  expect(JSON.parse(readFileSync(path.join(repository, 'dist/release.json'), 'utf8'))).toEqual([]);
   expect(existsSync(path.join(root, 'var/store'))).toBe(false);
 });
 

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSource } from '@dswine/shared/build/build-source';
+import { pathToFileURL } from 'node:url';
+import { buildSource, otherInputs } from '@dswine/shared/build/build-source';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
 
 type Build = {
-  /** The checkout. */
+  /** The checkout; with the kit, the repository of the section. */
   root: string;
+  /** The folder of the kit, outside of a checkout. */
+  kit?: string | undefined;
   workspace: Workspace;
   /** Is told what the build prints. */
   onOutput?: (text: string) => void;
@@ -18,32 +21,42 @@ type Build = {
  * writes only its `dist`: a build runs code of the workspace, and this process may hold keys.
  * @throws with what the build has printed about its failure.
  */
-export async function buildWorkspace({ root, workspace, onOutput }: Build): Promise<void> {
+export async function buildWorkspace({ root, kit, workspace, onOutput }: Build): Promise<void> {
   const inRoot = (name: string) => path.join(root, name);
-  const script = workspace === 'shell' ? 'shell/build/build-shell.ts' : sectionBuild;
-  const readable = ['shared', workspace, 'node_modules', 'package.json'];
-  const link = await findOutsideLink(root, ['shared', workspace]);
+  const own = kit === undefined ? workspace : '.';
+  const shared = kit ?? inRoot('shared');
+  const script =
+    workspace === 'shell'
+      ? inRoot('shell/build/build-shell.ts')
+      : path.join(shared, 'build/build-section.ts');
+  const readable =
+    kit === undefined
+      ? ['shared', own, 'node_modules', 'package.json', ...otherInputs(workspace)].map(inRoot)
+      : [root, path.resolve(kit, '../..')];
+  const link = await findOutsideLink(root, kit === undefined ? ['shared', own] : [own]);
   if (link !== undefined) throw new ReleaseError('publishLink', { link });
+  const dist = inRoot(`${own}/dist`);
   // A folder that does not exist cannot be allowed with what will be in it.
-  await mkdir(inRoot(`${workspace}/dist`), { recursive: true });
+  await mkdir(dist, { recursive: true });
   const child = spawn(
     process.execPath,
     [
       '--permission',
-      ...readable.map((name) => `--allow-fs-read=${inRoot(name)}`),
-      `--allow-fs-write=${inRoot(`${workspace}/dist`)}`,
+      ...readable.map((file) => `--allow-fs-read=${file}`),
+      `--allow-fs-write=${dist}`,
       // The compilers are native modules.
       '--allow-addons',
       '--disable-warning=SecurityWarning',
       // It would open databases wherever they are.
       '--no-experimental-sqlite',
       '--require',
-      inRoot('shared/build/restricted-build.cjs'),
-      inRoot(script),
+      path.join(shared, 'build/restricted-build.cjs'),
+      ...(kit === undefined ? [] : [`--import=${pathToFileURL(kit)}/kit/load-sources.mjs`]),
+      script,
       // It cannot ask git.
-      JSON.stringify(buildSource(root, workspace) ?? {}),
+      JSON.stringify(buildSource(root, own) ?? {}),
     ],
-    { cwd: inRoot(workspace), env: {}, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: inRoot(own), env: {}, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let errorOutput = '';
   child.stdout.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
@@ -53,8 +66,6 @@ export async function buildWorkspace({ root, workspace, onOutput }: Build): Prom
   );
   if (code !== 0) throw new ReleaseError('publishBuild', { workspace, output: errorOutput });
 }
-
-const sectionBuild = 'shared/build/build-section.ts';
 
 /**
  * The first symbolic link in these folders of a checkout that leads to none of them. Node's

@@ -2,11 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { otherInputs } from '@dswine/shared/build/build-source';
 import type { Workspace } from '@dswine/shared/contract/releases';
 
-const sourceFiles = /\.(ts|tsx|scss|json|woff2|svg)$/;
+const sourceFiles = /\.(ts|tsx|js|mjs|scss|json|woff2|svg)$/;
 const testFiles = /(\.test\.tsx?|\.sample\.ts)$/;
-const otherFolders = /^(node_modules|dist|kit|page-check|server|releases|start|setup)$/;
+const otherFolders = /^(node_modules|dist|start|setup)$/;
+/** The shell packs the kit, which has the release command. */
+const kit = 'shared/kit';
 
 /** The last build of each workspace. */
 type BuiltSources = Record<string, { sources: string; version: string }>;
@@ -27,7 +30,13 @@ function sourceHashes(root: string, workspaces: readonly Workspace[]): Map<Works
   const common = [hashFolder(root, 'shared'), readFileSync(path.join(root, 'package-lock.json'))];
   return new Map(
     workspaces.map((workspace) => {
-      const hash = createHash('sha256').update(hashFolder(root, workspace));
+      const folders = [
+        workspace,
+        ...otherInputs(workspace),
+        ...(workspace === 'shell' ? [kit] : []),
+      ];
+      const hash = createHash('sha256');
+      for (const folder of folders) hash.update(hashFolder(root, folder));
       for (const part of common) hash.update(part);
       return [workspace, hash.digest('hex')];
     }),
@@ -42,7 +51,7 @@ function hashFolder(root: string, folder: string): string {
     for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
       const file = path.join(within, entry.name);
       if (entry.isDirectory()) {
-        if (!otherFolders.test(entry.name)) addFiles(file);
+        if (!otherFolders.test(entry.name) && file !== kit) addFiles(file);
       } else if (entry.isFile() && sourceFiles.test(entry.name) && !testFiles.test(entry.name))
         hash.update(file).update(readFileSync(path.join(root, file)));
     }

@@ -186,16 +186,33 @@ it('opens at most 24 section pages for a new shell, for any number of sections',
   expect(hydrated(200).filter((most) => most > 0)).toEqual(Array.from({ length: 24 }, () => 1));
 });
 
-it('notes the pages that a release removes', async () => {
-  const note = jest.fn();
-  const renamed: Change = {
-    draft: (draft) => ({
-      ...draft,
-      routes: draft.routes.map((route) => ({ ...route, path: 'renamed' })),
-    }),
-  };
-  expect(await reasonsAgainst({ 'mfe-visitor': renamed }, { note })).toEqual([]);
-  expect(note).toHaveBeenCalledWith(expect.stringContaining('lead nowhere: /visitorPage'));
+const renamed: Change = {
+  draft: (draft) => ({
+    ...draft,
+    routes: draft.routes.map((route) => ({ ...route, path: 'renamed' })),
+  }),
+};
+
+const removal = (link: string) =>
+  reasonsAgainst(
+    {
+      'mfe-visitor': pagesWith({ overview: `() => '<h1>Wine</h1><a href="${link}">More</a>'` }),
+      'mfe-info': renamed,
+    },
+    { liveBefore: ['mfe-visitor'] },
+  );
+
+it('rejects the removal of a page that pages of others link to, and names them', async () => {
+  const [removes, dead, ...more] = await removal('/infoPage');
+  expect(removes).toContain(`mfe-info@${version()} removes /infoPage, to which other pages lead.`);
+  expect(dead).toContain(
+    `mfe-visitor@${version()}: /visitorPage/overview has a link that leads nowhere`,
+  );
+  expect(more).toEqual([]);
+});
+
+it('lets a team remove a page that no other page links to', async () => {
+  expect(await removal('/eventsPage')).toEqual([]);
 });
 
 describe('stored check results', () => {

@@ -19,7 +19,7 @@ import {
 } from './check-job.ts';
 import { type CheckResults, checkerHash, openCheckResults, unitKey } from './check-results.ts';
 import { installedChromium } from './installed-chromium.ts';
-import { errorTable } from '../errors.ts';
+import { sentence, errorTable } from '../errors.ts';
 import type { ReadComposition } from '../store/read-composition.ts';
 import { sourcePosition } from '../error-reports/source-position.ts';
 import { runCheck } from './run-check.ts';
@@ -94,10 +94,11 @@ function isInstalled(name: string): boolean {
 export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   const { manifests } = check.read;
   const rendered = await withoutHydratedBefore(unitsOf(check), check);
-  const needed = manifests.filter((manifest) => isNeeded(manifest, rendered));
+  const removed = await removedPages(check);
+  const others = removed.size > 0 ? unitsOfOthers(check) : [];
+  const needed = manifests.filter((manifest) => isNeeded(manifest, [...rendered, ...others]));
   const recordings = await readRecordings(check.store, needed);
-  const units = await withLiveData(rendered, check, recordings);
-  await noteRemovedPages(check);
+  const units = [...(await withLiveData(rendered, check, recordings)), ...others];
   if (check.rendersPages && !check.browser)
     check.note?.(notHydrated('none is installed, or CHROMIUM is "off"'));
   const unknown = new Map<CheckUnit, string>();
@@ -108,6 +109,8 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   if (unknown.size === 0) return [];
   const job = await jobOf(check, { units: [...unknown.keys()], needed, recordings });
   const { result, noBrowser, isComplete } = await runCheck(job);
+  // One that did not end has checked nothing.
+  if (isComplete) for (const { name } of others) result[name] = onlyLinks(result[name]);
   if (noBrowser !== undefined && check.isThorough) return [notHydrated(noBrowser)];
   if (noBrowser !== undefined) check.note?.(notHydrated(noBrowser));
   if (isComplete && noBrowser === undefined) {
@@ -115,7 +118,12 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
       if (result[name] && isSound(result[name])) await check.results?.addSound(key);
     await rememberOpened(check, Object.values(result));
   }
-  return sentencesOf(units, result, check);
+  const reasons = await sentencesOf(units, result, check);
+  if (others.every(({ name }) => isSound(result[name] ?? soundResult))) return reasons;
+  const missing = [...removed].map(([release, pages]) =>
+    sentence('fitRemovedPage', { release, pages: pages.join(', ') }),
+  );
+  return [...missing, ...reasons];
 }
 
 /** Notes which pages a browser has opened without a problem, and says what it had opened before. */
@@ -140,21 +148,49 @@ function isSound({ problems, pages }: UnitResult): boolean {
   return problems.length === 0 && pages.every((page) => page.problems.length === 0);
 }
 
-/** Other sections may link to a page that is removed. If that counted, no team could remove one. */
-async function noteRemovedPages({ store, read, changed, rendersPages, note }: ReleaseCheck) {
+const soundResult: UnitResult = { problems: [], pages: [] };
+
+/** Pages of others are rendered for what they link to. What else is wrong with them is not new. */
+const onlyLinks = ({ pages }: UnitResult = soundResult): UnitResult => ({
+  problems: [],
+  pages: pages.map((page) => ({
+    ...page,
+    problems: page.problems.filter(({ check }) => check === 'links'),
+  })),
+});
+
+/** The pages that releases remove, by release. Others may link to them. */
+async function removedPages({
+  store,
+  read: { manifests },
+  changed,
+  rendersPages,
+}: ReleaseCheck): Promise<Map<string, string[]>> {
+  const removed = new Map<string, string[]>();
   const live = await store.live();
-  if (!live || !rendersPages || !note) return;
-  const next = new Set(read.manifests.flatMap(({ routes }) => routes.map(({ path: at }) => at)));
+  // With a new shell, all sections are checked.
+  if (!live || !rendersPages || changed.has('shell')) return removed;
+  const next = new Set(manifests.flatMap(({ routes }) => routes.map(({ path: at }) => at)));
   for (const workspace of changed) {
     const version = live.releases[workspace];
     if (version === undefined) continue;
     const before = await store.manifest(workspace as Workspace, version).catch(() => undefined);
-    const removed = before?.routes.filter(({ path: at }) => !next.has(at)) ?? [];
-    if (removed.length > 0)
-      note(
-        `${workspace} removes these pages, so that links to them lead nowhere: ${removed.map(({ path: at }) => `/${at}`).join(', ')}`,
+    const pages = before?.routes.filter(({ path: at }) => !next.has(at)) ?? [];
+    if (pages.length > 0)
+      removed.set(
+        nameOf(manifests, workspace),
+        pages.map(({ path: at }) => `/${at}`),
       );
   }
+  return removed;
+}
+
+/** What does not change, and may link to what is removed. */
+function unitsOfOthers({ read: { manifests }, changed }: ReleaseCheck): CheckUnit[] {
+  const isOther = ({ workspace }: ReleaseManifest) => !changed.has(workspace);
+  return manifests.filter(isOther).map(({ workspace }) => ({
+    ...{ name: `links of ${workspace}`, workspace, pages: 'workspace', mostHydrated: 0 },
+  }));
 }
 
 type Checked = {
@@ -225,14 +261,16 @@ type Found = { release: string; problem: PageProblem; pages: PageResult[] };
 async function sentencesOf(
   units: readonly CheckUnit[],
   results: CheckResult,
-  { read: { manifests }, store }: Pick<ReleaseCheck, 'read' | 'store'>,
+  { read: { manifests }, store, changed: changing }: ReleaseCheck,
 ): Promise<string[]> {
   const releases = Object.fromEntries(
     manifests.map(({ workspace, version }) => [workspace, version]),
   );
   const shell = nameOf(manifests, 'shell');
   const changed = units.flatMap(({ workspace }) =>
-    workspace ? [nameOf(manifests, workspace)] : [],
+    workspace && (changing.has(workspace) || changing.has('shell'))
+      ? [nameOf(manifests, workspace)]
+      : [],
   );
   const sentences: string[] = [];
   const found = new Map<string, Found>();

@@ -80,7 +80,8 @@ async function hashSources(folders: readonly string[]): Promise<string> {
   for (const folder of folders) {
     const names = await readdir(path.join(shell, folder), { recursive: true });
     for (const name of names.sort())
-      if (name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
+      // The kit has it as JavaScript.
+      if (/(?<!\.(test|fixture))\.[jt]s$/.test(name))
         hash.update(name).update(await readFile(path.join(shell, folder, name)));
   }
   return hash.digest('hex');

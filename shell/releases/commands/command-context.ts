@@ -12,7 +12,10 @@ import { withdrawnReason } from '../metadata/guards.ts';
 
 /** The folders, options and callbacks of a command. */
 export type CommandEnvironment = {
+  /** The checkout; with the kit, the repository of a section. */
   root: string;
+  /** The folder of the kit, outside of a checkout. */
+  kit?: string | undefined;
   dataDir: string;
   environment: NodeJS.ProcessEnv;
   options: Options;
@@ -87,8 +90,8 @@ export async function workspacesOf(
 /** Builds a workspace for a command, which prints what the build says. */
 export async function buildForCommand(
   workspace: Workspace,
-  { root, options }: CommandEnvironment,
+  { root, kit, options }: CommandEnvironment,
 ): Promise<void> {
   const print = (text: string) => void process.stdout.write(text);
-  await buildWorkspace({ root, workspace, ...(!options.json && { onOutput: print }) });
+  await buildWorkspace({ root, kit, workspace, ...(!options.json && { onOutput: print }) });
 }

@@ -35,7 +35,8 @@ export async function publishCommand(context: Context): Promise<CommandResult> {
     published.push(release);
     if (release.outcome === 'added') onStored(nameOf(release));
   }
-  if (isBuiltHere) await recordBuild(context.root, context.dataDir, published);
+  if (isBuiltHere && context.kit === undefined)
+    await recordBuild(context.root, context.dataDir, published);
   const lines = published.map(
     ({ outcome, waiting, ...release }) =>
       `${nameOf(release)} ${outcome === 'added' ? 'is published' : 'was published already'}${waiting === undefined ? '' : `. ${waiting}`}`,

@@ -3,8 +3,6 @@ import type { CommandResult, Context } from './command-context.ts';
 import { ReleaseError } from '../errors.ts';
 import { previewCommand } from './preview-command.ts';
 import { namesOf, readTarget } from '../release-name.ts';
-import { openReports, reportsAddress, type Reports } from '../reports/server-report.ts';
-import { storeAddress } from '../storage/open-storage.ts';
 import { assertHasKey } from '../trust/team-list.ts';
 import type { ErrorReport } from '../error-reports/error-report.ts';
 import { pageAddress, readSitemap } from '../error-reports/page-address.ts';
@@ -25,7 +23,7 @@ export async function errorsCommand(context: Context): Promise<CommandResult> {
   const sections = new Set(workspaces.map(sectionOf));
   const from = clock.now() - days * DAY_MS;
   // The first day began before the first hour that is shown.
-  const reports = (await readDays(reportsOf(context), days + 1, clock.now())).filter(
+  const reports = (await readDays(releases.reports(), days + 1, clock.now())).filter(
     ({ section, last }) => sections.has(section) && last >= from,
   );
   const shown = await Promise.all(
@@ -72,7 +70,7 @@ async function placeOf(
 export async function recreateCommand(context: Context): Promise<CommandResult> {
   const { names, options, environment, releases, clock } = context;
   const [id = ''] = names;
-  const report = (await readDays(reportsOf(context), STORED_DAYS, clock.now())).find(
+  const report = (await readDays(releases.reports(), STORED_DAYS, clock.now())).find(
     (one) => one.id === id,
   );
   if (!report) throw new ReleaseError('usageReport', { id });
@@ -96,10 +94,6 @@ export async function recreateCommand(context: Context): Promise<CommandResult> 
     data: { ...(preview.data as object), report },
     text: [preview.text, ...note].join('\n'),
   };
-}
-
-function reportsOf({ dataDir, environment }: Context): Reports {
-  return openReports(reportsAddress(dataDir, storeAddress(dataDir, environment), environment));
 }
 
 /** The path of a page of the same kind. Pages of the shell have no parameters but the home page. */

@@ -1,70 +1,111 @@
+import type { Grant } from '@dswine/shared/contract/releases';
 import { canaryStatus } from './canary-command.ts';
 import { type CommandResult, type Context, describe, workspacesOf } from './command-context.ts';
 import { history } from '../lifecycle/promote.ts';
 import { terminalLine } from './terminal-text.ts';
 import { type AuditedRevision, audit } from '../trust/audit.ts';
 import { releasePath } from '../metadata/targets.ts';
+import { runningServers } from '../reports/await-servers.ts';
+import type { ServerReport } from '../reports/server-report.ts';
 import { nameOfKey } from '../trust/team-list.ts';
 import type { View } from '../metadata/view.ts';
 
 /** Shown revisions, newest first. */
 const LIMIT = 50;
 
+type WorkspaceStatus = {
+  live: string | undefined;
+  /** When the release went live, or the section off the site. Undefined for long ago. */
+  since: string | undefined;
+  releases: { version: string; at: string; publishedBy: string[] }[];
+  /** Version -> how often browsers reported of its pages in the last hour. */
+  views: Record<string, number>;
+};
+
 export async function statusCommand(context: Context): Promise<CommandResult> {
-  const { store } = context.releases;
+  const { store, reports } = context.releases;
   const composition = await store.live();
   const view = await store.view();
-  const [newest] = await audit(store.trust, 1);
-  const workspaces = await workspacesOf(store, composition);
-  const published = await Promise.all(
-    workspaces.map(async (workspace) => {
-      const releases = await store.releases(workspace);
-      return [
-        workspace,
-        releases.map(({ version }) => ({
-          version,
-          publishedBy: publishersOf(view, workspace, version),
-        })),
-      ] as const;
-    }),
+  const revisions = await audit(store.trust, LIMIT);
+  const servers = await runningServers(reports(), context.clock).catch(() => undefined);
+  const shown = await Promise.all(
+    (servers ?? []).flatMap(({ views = [] }) =>
+      views.map(async ([revision, count]) => ({
+        // Previews are views of no release, and neither is what is too old to be read.
+        releases: (await store.composition(revision).catch(() => undefined))?.releases ?? {},
+        count,
+      })),
+    ),
   );
-  const lines = published.map(([workspace, releases]) => {
-    const live = composition?.releases[workspace];
-    const by = releases.find(({ version }) => version === live)?.publishedBy ?? [];
-    const signed = by.length > 0 ? `, published by ${by.join(', ')}` : '';
-    const grant = composition?.grants?.[workspace];
-    const owned = grant ? `\n${' '.repeat(17)}${grant.owner}: ${grant.paths.join(', ')}` : '';
-    return `  ${workspace.padEnd(14)} ${live ?? 'nothing live'}   (${releases.length} published${live ? signed : ''})${owned}`;
-  });
+  const workspaces: Record<string, WorkspaceStatus> = {};
+  for (const workspace of await workspacesOf(store, composition)) {
+    const views: WorkspaceStatus['views'] = {};
+    for (const { releases, count } of shown) {
+      const version = releases[workspace];
+      if (version !== undefined) views[version] = (views[version] ?? 0) + count;
+    }
+    workspaces[workspace] = {
+      live: composition?.releases[workspace],
+      since: revisions.find(({ changes }) => changes.some((one) => one.workspace === workspace))
+        ?.at,
+      releases: (await store.releases(workspace)).map(({ version, publishedAt: at }) => ({
+        ...{ version, at, publishedBy: publishersOf(view, workspace, version) },
+      })),
+      views,
+    };
+  }
   const canary = await canaryStatus(context, composition);
-  const heading = composition
-    ? `Revision ${composition.revision}, ${composition.at}: ${terminalLine(composition.reason)}${promotedBy(newest)}`
-    : 'Nothing is live yet.';
+  const expires = new Date(view.expiresAt).toISOString();
+  const [newest] = revisions;
   return {
     data: {
       composition: composition ? { ...composition, changes: newest?.changes ?? [] } : null,
-      published: Object.fromEntries(
-        published.map(([workspace, releases]) => [
-          workspace,
-          releases.map(({ version }) => version),
-        ]),
-      ),
-      publishedBy: Object.fromEntries(
-        published.map(([workspace, releases]) => [
-          workspace,
-          Object.fromEntries(releases.map(({ version, publishedBy }) => [version, publishedBy])),
-        ]),
-      ),
-      expires: new Date(view.expiresAt).toISOString(),
+      ...{ workspaces, servers, expires },
       ...(canary && { canary: canary.data }),
     },
     text: [
-      heading,
-      ...lines,
+      composition
+        ? `Revision ${composition.revision}, ${composition.at}: ${terminalLine(composition.reason)}${promotedBy(newest)}`
+        : 'Nothing is live yet.',
+      ...Object.entries(workspaces).map(([workspace, status]) =>
+        describeStatus(workspace, status, composition?.grants?.[workspace]),
+      ),
+      ...describeServers(servers),
       ...(canary ? [canary.text] : []),
-      `Signatures expire ${new Date(view.expiresAt).toISOString()}`,
+      `Signatures expire ${expires}`,
     ].join('\n'),
   };
+}
+
+function describeStatus(
+  workspace: string,
+  { live, since, releases, views }: WorkspaceStatus,
+  grant: Grant | undefined,
+): string {
+  const state = live === undefined ? 'nothing live, off the site' : `${live},`;
+  const shown = releases.filter(({ version }, at) => at === 0 || version === live);
+  const counts = Object.entries(views).map(([version, count]) => `${count} with ${version}`);
+  return [
+    `  ${workspace.padEnd(14)} ${state}${since === undefined ? '' : ` since ${since}`}   (${releases.length} published)`,
+    ...(grant ? [`${grant.owner}: ${grant.paths.join(', ')}`] : []),
+    ...shown.map(
+      ({ version, at, publishedBy }) => `${version} published ${at} by ${publishedBy.join(', ')}`,
+    ),
+    ...(counts.length > 0 ? [`pages in the last hour: ${counts.join(', ')}`] : []),
+  ].join(`\n${' '.repeat(17)}`);
+}
+
+function describeServers(servers: readonly ServerReport[] | undefined): string[] {
+  if (!servers) return ['What running servers serve cannot be read.'];
+  return [
+    servers.length === 0 ? 'No running server reports.' : 'Running servers:',
+    ...servers.flatMap(({ server, revision, problems, rejected }) => [
+      `  ${server} serves revision ${revision}`,
+      ...[...problems, ...rejected.map(({ problem }) => problem)].map(
+        ({ message }) => `    ${terminalLine(message)}`,
+      ),
+    ]),
+  ];
 }
 
 export async function historyCommand(context: Context): Promise<CommandResult> {

@@ -1,6 +1,7 @@
 import { withVersions, type CommandResult, type Context } from './command-context.ts';
 import { rejection, ReleaseError } from '../errors.ts';
 import { createPreviewToken, PREVIEW_MS } from '../metadata/preview-link.ts';
+import { findGrantViolations, requestedGrants } from '../manifest/grants.ts';
 import { readTarget } from '../release-name.ts';
 import { createVerifier } from '../checks/verify.ts';
 
@@ -21,12 +22,17 @@ export async function previewCommand(context: Context): Promise<CommandResult> {
       problem: `"${path}" at "${site}" is no address: https://… and /… are`,
     });
   const live = await store.live();
+  const manifestsOf = (releases: Readonly<Record<string, string>> = {}) =>
+    Promise.all(Object.entries(releases).map((release) => store.manifest(...release)));
+  const asking = await manifestsOf(shown);
+  const grants = requestedGrants(live?.grants, asking, await manifestsOf(live?.releases));
+  for (const reason of findGrantViolations(asking, live?.grants)) context.note(reason);
   const reasons = await createVerifier(
     store,
     check,
   )({
     releases: { ...live?.releases, ...shown },
-    grants: live?.grants,
+    grants,
     changed: new Set(Object.keys(shown)),
     rendersPages: false,
   });

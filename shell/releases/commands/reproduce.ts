@@ -30,9 +30,10 @@ export async function reproduceCommand(context: Context): Promise<CommandResult>
 }
 
 export async function reproduceAll(
-  { root, releases: { store }, options: { commit }, warn }: Context,
+  { root, kit, releases: { store }, options: { commit }, warn }: Context,
   named: readonly NamedRelease[],
 ): Promise<Outcome[]> {
+  if (kit !== undefined) throw new ReleaseError('reproduceKit', {});
   const outcomes: Outcome[] = [];
   // Ctrl-C ends what runs, so that the temporary folder is removed as after any failure.
   let isInterrupted = false;

@@ -87,7 +87,7 @@ export function openReleases({
       { ...trust, root: readTrustedRoot(dataDir, environment) },
       warn,
     ));
-  const reports = () => openReports(reportsAddress(dataDir, address, environment));
+  const reports = () => openReports(reportsAddress(address, environment));
   const signer = () => readSigner(keysFolder(dataDir, environment));
   return {
     get store() {

@@ -168,6 +168,26 @@ export function grantsWith(grants: Grants, releases: readonly ReleaseManifest[])
   return next;
 }
 
+/**
+ * The grants as a preview shows them: with the paths that its releases ask for besides. What a grant
+ * limits otherwise stays limited.
+ * @throws for a path of others.
+ */
+export function requestedGrants(
+  grants: Grants,
+  asking: readonly ReleaseManifest[],
+  live: readonly ReleaseManifest[],
+): Grants {
+  if (!grants) return grants;
+  return asking.reduce((requested, release) => {
+    const { workspace, section: owner } = release;
+    const missing = workspace === 'shell' ? [] : missingPaths(release, grants);
+    const { paths = [], ...rest } = grants[workspace] ?? { owner };
+    if (missing.length === 0 && grants[workspace]) return requested;
+    return withGrant(requested, workspace, { ...rest, paths: [...paths, ...missing] }, live);
+  }, grants);
+}
+
 function missingPaths(release: ReleaseManifest, grants: Grants): string[] {
   const { paths = [] } = grants?.[release.workspace] ?? {};
   return firstSegmentsOf(

@@ -9,6 +9,17 @@ export async function shownRevisions(reports: Reports): Promise<number[]> {
   return (await readReports(reports)).map(({ revision }) => revision);
 }
 
+/** The reports of servers whose counter changes: those of others may be from before their end. */
+export async function runningServers(
+  from: Reports,
+  clock: Pick<Clock, 'sleep'>,
+): Promise<ServerReport[]> {
+  const before = new Map((await readReports(from)).map(({ server, beat }) => [server, beat]));
+  if (before.size === 0) return [];
+  await clock.sleep(2 * from.beatMs);
+  return (await readReports(from)).filter(({ server, beat }) => before.get(server) !== beat);
+}
+
 export type ServersStatus = {
   /** Servers that have loaded the composition. */
   loaded: string[];

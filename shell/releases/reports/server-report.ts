@@ -14,6 +14,12 @@ export const LoadProblem = Type.Object({
 });
 export type LoadProblem = Static<typeof LoadProblem>;
 
+/** Revisions of compositions, and how often browsers reported of their pages in the last hour. */
+const RecentViews = Type.Array(Type.Tuple([Type.Integer(), Type.Integer({ minimum: 0 })]), {
+  maxItems: 20,
+});
+export type RecentViews = Static<typeof RecentViews>;
+
 /** The report of a running web server, which it writes again and again. */
 export const ServerReport = Type.Object({
   server: Type.String(),
@@ -23,9 +29,13 @@ export const ServerReport = Type.Object({
   problems: Type.Array(LoadProblem),
   /** Newer compositions that could not be loaded at all. */
   rejected: Type.Array(Type.Object({ revision: Type.Integer(), problem: LoadProblem })),
+  views: Type.Optional(RecentViews),
 });
 export type ServerReport = Static<typeof ServerReport>;
-export type ServerState = Pick<ServerReport, 'revision' | 'problems' | 'rejected'>;
+export type ServerState = Pick<ServerReport, 'revision' | 'problems' | 'rejected'> & {
+  /** Read for each report. */
+  views?: () => RecentViews;
+};
 
 /**
  * Where servers report, a file for each. Apart from the store, which servers may only read. Whoever
@@ -46,17 +56,16 @@ const BEAT_MS = { folder: 1000, bucket: 5000 };
 
 /**
  * `RELEASE_REPORTS`: a folder, or `s3://<bucket>/<prefix>`. Default: `servers` in the bucket of the
- * store; for a store in a folder, `<DATA_DIR>/servers`.
+ * store; for a store in a folder, `servers` beside it.
  */
 export function reportsAddress(
-  dataDir: string,
   store: string,
   { RELEASE_REPORTS: given }: NodeJS.ProcessEnv,
 ): string {
   if (given) return isBucketAddress(given) ? given : path.resolve(given);
   return isBucketAddress(store)
     ? store.replace(/\/*(?=\?|$)/, '/servers')
-    : path.join(dataDir, 'servers');
+    : path.join(path.dirname(store), 'servers');
 }
 
 /** @throws {StorageError} */

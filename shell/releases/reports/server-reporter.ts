@@ -39,7 +39,8 @@ export function createServerReporter(
 
   async function write(current: ServerState): Promise<void> {
     beat += 1;
-    const report: ServerReport = { server, beat, ...current };
+    const { views, ...known } = current;
+    const report: ServerReport = { server, beat, ...known, ...(views && { views: views() }) };
     try {
       await reports.write(name, Buffer.from(JSON.stringify(report)));
       hasFailed = false;

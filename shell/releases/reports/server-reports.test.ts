@@ -28,11 +28,11 @@ beforeEach(() => {
 
 it('derives the report location from the store unless RELEASE_REPORTS is set', () => {
   const store = 's3://fair/2026/?region=tw';
-  expect(reportsAddress('/data', store, {})).toBe('s3://fair/2026/servers?region=tw');
-  expect(reportsAddress('/data', 's3://fair', {})).toBe('s3://fair/servers');
-  expect(reportsAddress('/data', '/data/store', {})).toBe('/data/servers');
+  expect(reportsAddress(store, {})).toBe('s3://fair/2026/servers?region=tw');
+  expect(reportsAddress('s3://fair', {})).toBe('s3://fair/servers');
+  expect(reportsAddress('/data/store', {})).toBe('/data/servers');
   const RELEASE_REPORTS = 's3://reports';
-  expect(reportsAddress('/data', store, { RELEASE_REPORTS })).toBe('s3://reports');
+  expect(reportsAddress(store, { RELEASE_REPORTS })).toBe('s3://reports');
 });
 
 describe('a publisher', () => {

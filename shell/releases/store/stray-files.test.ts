@@ -57,7 +57,7 @@ it('runs release commands despite stray files and names those among the releases
   const release = async (...args: string[]) => (await runSmallCommand(small, args, { warn })).data;
   expect(await release('status')).toMatchObject({
     composition: { revision: first },
-    published: { 'mfe-visitor': ['1.1.0', '1.0.0'] },
+    workspaces: { 'mfe-visitor': { releases: [{ version: '1.1.0' }, { version: '1.0.0' }] } },
   });
   for (const stray of strays) expect(warnings.join()).toContain(storeFile(stray));
   expect(await release('promote', 'mfe-visitor')).toMatchObject({

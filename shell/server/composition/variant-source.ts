@@ -5,6 +5,7 @@ import {
   type ReleaseStore,
   type Reports,
   findIncompatibilities,
+  requestedGrants,
   isKind,
   readComposition,
   readPreviewToken,
@@ -94,12 +95,28 @@ export function openVariantSource(
   reports: Reports,
   extraSources: ExtraSources,
 ): VariantSource {
+  /** A preview also shows what is not granted yet, so that the operator sees what is asked for. */
+  async function requestedBy(
+    replaced: Replacements,
+    { grants, manifests }: Pick<ResolvedComposition, 'grants' | 'manifests'>,
+  ) {
+    const asking = Object.entries(replaced).map(([workspace, version]) =>
+      store.manifest(workspace, version),
+    );
+    return requestedGrants(grants, await Promise.all(asking), manifests);
+  }
+
   return {
     reports,
     readToken: async (token) => readPreviewToken(token, await store.view()),
     async compose({ grants, ...base }, replaced, revision) {
       const releases = { ...base.releases, ...replaced };
-      const read = await readComposition(store, { revision, releases, ...(grants && { grants }) });
+      const shown =
+        variantKind(revision) === 'preview'
+          ? await requestedBy(replaced, { grants, ...base })
+          : grants;
+      const composition = { revision, releases, ...(shown && { grants: shown }) };
+      const read = await readComposition(store, composition);
       const reasons = [
         ...read.problems.map(({ message }) => message),
         ...findIncompatibilities(read.manifests, new Set(Object.keys(replaced))),

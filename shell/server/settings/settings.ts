@@ -162,7 +162,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     if (value !== undefined && value !== '')
       settings[name] = isInteger(name) && /^-?\d+$/.test(value) ? Number(value) : value;
   }
-  settings['releaseReports'] ??= reportsAddress(dataDir, String(settings['releaseStore']), {});
+  settings['releaseReports'] ??= reportsAddress(String(settings['releaseStore']), {});
   const hosts = environment['INTERNAL_HOSTS'];
   if (hosts) settings['internalHosts'] = splitHostNames(hosts);
   const proxies = environment['TRUSTED_PROXIES'];

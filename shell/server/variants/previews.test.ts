@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { createPreviewToken } from '../../releases/metadata/preview-link.ts';
 import { sectionBundle } from '../../releases/testing/small-releases.fixture.ts';
 import { until } from '@dswine/shared/testing/until';
+import { openReleaseSource } from '../composition/release-source.ts';
+import { canaryRevision, previewRevision } from '../composition/variant-source.ts';
 import { makeSmallSite, type SmallSite } from '../small-site.fixture.ts';
 
 let site: SmallSite;
@@ -160,5 +163,74 @@ describe('a preview link without a valid signature', () => {
     expect(() => createPreviewToken(claim, view, { ...signer, keys })).toThrow(
       /has no private key that may sign a preview of mfe-info@1\.1\.0/,
     );
+  });
+});
+
+describe('a section that has no grant yet', () => {
+  const claiming =
+    (...paths: string[]) =>
+    (draft: UnversionedRelease): UnversionedRelease => ({
+      ...draft,
+      routes: paths.flatMap((path, at) =>
+        draft.routes.map((route) => ({ ...route, id: `page${at || ''}`, path })),
+      ),
+    });
+  const granted = ['visitor', 'exhibitor', 'events', 'info'].map((section) => [
+    `mfe-${section}`,
+    { owner: section, paths: [`${section}Page`] },
+  ]);
+  const press = (text: string) => page(text).replace("name: 'info'", "name: 'press'");
+
+  beforeAll(async () => {
+    const { small } = site;
+    await small.putLive({ kind: 'grant', grants: Object.fromEntries(granted) as never });
+    await small.publish('mfe-press', '1.0.0', { server: press('Asked for') });
+    await site.clock.advance(1000);
+  });
+
+  it('is shown by its link, and by nothing else', async () => {
+    const token = await tokenOf({ 'mfe-press': '1.0.0' });
+    await until(async () => {
+      await site.clock.advance(100);
+      return (await visit(token, '/pressPage')).body.includes('<h1>Asked for</h1>');
+    });
+    const previewed = await visit(token, '/pressPage');
+    expect([previewed.statusCode, previewed.headers['cache-control']]).toEqual([
+      200,
+      'private, no-store',
+    ]);
+    expect((await server.inject('/pressPage')).statusCode).toBe(404);
+    for (const url of ['/composition.json', '/sitemap.xml', '/search-pages.json'])
+      expect((await server.inject(url)).body).not.toContain('press');
+  });
+
+  it.each([
+    ['of another team', ['infoPage/press']],
+    ['of another team beside its own', ['pressPage', 'visitorPage']],
+    ['that no grant can name', [':any']],
+  ])('does not get a path %s by its preview', async (what, paths) => {
+    const version = `1.1.${what.length}`;
+    const change = { server: press('Taken'), draft: claiming(...paths) };
+    await site.small.publish('mfe-press', version, change);
+    const token = await tokenOf({ 'mfe-press': version });
+    for (const url of ['/infoPage', '/visitorPage', '/pressPage', `/${paths[0]}`])
+      expect((await visit(token, url)).body).not.toContain('Taken');
+    expect((await visit(token, '/en/infoPage')).body).toContain('Preview failed');
+  });
+
+  it('is not shown as a canary, nor live, whoever signs it', async () => {
+    const { small, settings, clock } = site;
+    const source = openReleaseSource(settings, clock);
+    const watch = await source.watch(() => undefined);
+    const [base, asked] = [watch.live(), { 'mfe-press': '1.0.0' }];
+    const compose = (revision: number) => source.variants?.compose(base, asked, revision);
+    await expect(compose(canaryRevision(base.revision))).rejects.toThrow('mfe-press@1.0.0');
+    await expect(compose(previewRevision(base.revision, asked))).resolves.toBeDefined();
+    watch.stop();
+    await source.reporter?.stop();
+
+    await small.putLive({ releases: asked });
+    await clock.advance(5000);
+    expect((await server.inject('/pressPage')).body).not.toContain('Asked for');
   });
 });
