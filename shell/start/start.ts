@@ -1,3 +1,5 @@
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { localeCodes } from '@dswine/shared/contract/locales';
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { chooseShowOffset } from '@dswine/shared/process/show-clock';
@@ -86,9 +88,11 @@ function run(name: string, script: string, env: NodeJS.ProcessEnv): Promise<Read
 /** Requests the home pages once: the first ones may miss data, because the search is starting. */
 async function requestFirstPages(site: string): Promise<void> {
   await Promise.allSettled(
-    ['/', '/en'].map((path) =>
-      fetch(site + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }),
-    ),
+    localeCodes
+      .map((code) => inLocalePath(code, '/'))
+      .map((path) =>
+        fetch(site + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }),
+      ),
   );
 }
 

@@ -11,6 +11,8 @@ import {
   RoutePath,
   SiteTemplate,
 } from './bounds.ts';
+import { localeCodes, localeEntry } from './locales.ts';
+import { translated } from './wire.ts';
 import { FieldRule, type FieldRules } from './forms.ts';
 import { FooterEntry, MenuCall, MenuEntry, MenuGroup, SearchEntry } from './menu.ts';
 
@@ -38,13 +40,12 @@ export function isWorkspaceName(name: string): boolean {
 
 /**
  * First segments that no section can have: paths of the web server, which registers no others, and
- * that of English pages.
+ * those of languages.
  */
 export const RESERVED_PATHS: readonly string[] = [
   'api',
   'calendar',
   'dates',
-  'en',
   'healthz',
   'kit',
   'list-mark',
@@ -52,6 +53,7 @@ export const RESERVED_PATHS: readonly string[] = [
   'pictures',
   'readyz',
   'releases',
+  ...localeCodes.map((code) => localeEntry(code).prefix).filter(Boolean),
 ];
 
 /**
@@ -99,7 +101,7 @@ const fileName = '[\\w@-][\\w@.-]*(/[\\w@-][\\w@.-]*)*$';
 const FileName = Type.String({ pattern: `^${fileName}`, maxLength: 120 });
 const FileNames = ListOf(FileName, 100);
 
-const MessageFiles = Type.Object({ tw: FileNames, en: FileNames });
+const MessageFiles = translated(FileNames);
 
 /** Files of one page or fragment in load order. Without own messages it needs its section's. */
 const PageFiles = Type.Object({
