@@ -1,3 +1,4 @@
+import { localeCodes } from '@dswine/shared/contract/locales';
 import { setImmediate } from 'node:timers/promises';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import type { Clock } from '@dswine/shared/process/clock';
@@ -45,7 +46,7 @@ export async function buildEditionIndex(content: Content, clock: Clock): Promise
       await yieldTurn();
       tokens.finish();
     }
-    for (const lang of ['tw', 'en'] as const) {
+    for (const lang of localeCodes) {
       await yieldTurn();
       const ids = byName(numbered<Named>(content.records[name]), lang).map(({ Id }) => Id);
       list.setOrder(
