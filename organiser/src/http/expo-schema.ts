@@ -8,7 +8,7 @@ export const lang = {
   Lang: Type.Unsafe<Lang>({
     ...Lang,
     default: defaultLocale,
-    description: `${localeCodes.join(' or ')}; ${defaultLocale} without`,
+    description: localeCodes.join(' or ').replace(defaultLocale, `${defaultLocale} (default)`),
   }),
 };
 

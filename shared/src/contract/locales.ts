@@ -29,7 +29,8 @@ export const [defaultLocale] = localeCodes;
  * English, and its links stay in that language.
  */
 export function localeEntry(code: Locale): LocaleEntry {
-  return isLocale(code) ? table[code] : { prefix: code, tag: code, name: code, fallback: 'en' };
+  const entries: Partial<Record<string, LocaleEntry>> = table;
+  return entries[code] ?? { prefix: code, tag: code as LanguageTag, name: code, fallback: 'en' };
 }
 
 /** The languages of all that is written for the site. Others may be missing in places. */

@@ -9,17 +9,9 @@ import type { LocalisedText } from '../contract/wire.ts';
 
 type Texts<T = string> = { readonly [Code in Locale]?: T | undefined };
 
-/** The languages in which a text is read: the page's, its fallback, then the others. */
-const orders = Object.fromEntries(
-  localeCodes.map((code) => [
-    code,
-    [...new Set([code, localeEntry(code).fallback, ...localeCodes])],
-  ]),
-) as Record<Locale, Locale[]>;
-
 /** The language in which a text is read: the page's, or another that the text has. */
 export const localeOfText = (texts: Texts<unknown>, locale: Locale): Locale =>
-  (orders[locale] ?? orders.en).find((code) => texts[code]) ?? locale;
+  [locale, otherLocale(locale), ...localeCodes].find((code) => texts[code]) ?? locale;
 
 /**
  * Reads what exists in several languages in one of them. Falls back to another one (specification §

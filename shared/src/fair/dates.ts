@@ -1,5 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
-import { patternsOf, type Patterns } from './patterns.ts';
+import { inLocale } from './bilingual.ts';
+import { datePatterns, labelPatterns, type Names, type Range } from './patterns.ts';
 
 /** All days and times are in Asia/Taipei: UTC+8, without daylight saving time since 1979. */
 const taipeiOffset = 8 * 60 * 60 * 1000;
@@ -20,25 +21,25 @@ function inTaipei(when: string): DateParts {
 
 /** Writes `2026年4月17日（五）` and `Fri 17 April 2026`. */
 export function writeDate(when: string, locale: Locale): string {
-  const patterns = patternsOf(locale);
+  const patterns = inLocale(datePatterns, locale);
   return fill(patterns.date, patterns, inTaipei(when));
 }
 
 /** Writes `4月17日（五）` and `Fri 17 April`. */
 export function writeDay(when: string, locale: Locale): string {
-  const patterns = patternsOf(locale);
+  const patterns = inLocale(datePatterns, locale);
   return fill(patterns.day, patterns, inTaipei(when));
 }
 
 /** Writes `2026年4月17日至20日` and `17–20 April 2026`; the longer form across months. */
 export function writeDateRange(from: string, to: string, locale: Locale): string {
-  const patterns = patternsOf(locale);
-  return fillRange(patterns.dateRange, patterns, inTaipei(from), inTaipei(to));
+  const patterns = inLocale(datePatterns, locale);
+  return fillRange(patterns.range, patterns, inTaipei(from), inTaipei(to));
 }
 
 /** Writes `2026年4月` and `April 2026` for a month such as `2026-04`. */
 export function writeMonth(month: string, locale: Locale): string {
-  const patterns = patternsOf(locale);
+  const patterns = inLocale(datePatterns, locale);
   return fill(patterns.month, patterns, inTaipei(`${month}-01`));
 }
 
@@ -51,20 +52,17 @@ type LabelDates = { days: string; month: string; weekdays: string };
  */
 export function labelDates(from: string, to: string, locale: Locale): LabelDates {
   const [a, b] = [inTaipei(from), inTaipei(to)];
-  const patterns = patternsOf(locale);
-  const names = { ...patterns, weekdays: patterns.longWeekdays };
+  const patterns = inLocale(labelPatterns, locale);
   const isOneDay = from === to;
   return {
     days: isOneDay ? `${a.day}` : `${a.day}–${b.day}`,
-    month: fillRange(patterns.monthRange, patterns, a, b),
-    weekdays: fill(isOneDay ? '{w}' : patterns.weekdayRange, names, a, b),
+    month: fillRange(patterns.month, patterns, a, b),
+    weekdays: fill(isOneDay ? '{w}' : patterns.weekday, patterns, a, b),
   };
 }
 
-type Names = Pick<Patterns, 'weekdays' | 'months'>;
-
 function fillRange(
-  [sameMonth, sameYear, other]: Patterns['dateRange'],
+  [sameMonth, sameYear, other]: Range,
   names: Names,
   a: DateParts,
   b: DateParts,

@@ -1,5 +1,6 @@
+import { inLocale } from './bilingual.ts';
 import type { Locale } from '../contract/locales.ts';
-import { patternsOf } from './patterns.ts';
+import { extensionLabel } from './patterns.ts';
 
 /** A number as people write it, perhaps after a label such as `Tel.`, and its extension. */
 const written =
@@ -60,5 +61,5 @@ export function writeTelephone(text: string, locale: Locale): string {
   const { plus, groups, extension } = read;
   const number = plus + groups.join('-');
   if (extension === undefined) return number;
-  return `${number} ${patternsOf(locale).extension} ${extension}`;
+  return `${number} ${inLocale(extensionLabel, locale)} ${extension}`;
 }

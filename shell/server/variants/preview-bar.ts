@@ -1,6 +1,6 @@
 import { writeTime } from '@dswine/shared/fair/dates';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { patternsOf } from '@dswine/shared/fair/patterns';
+import { labelSeparator } from '@dswine/shared/fair/patterns';
 import { readFileSync } from 'node:fs';
 import type { Locale, Translated } from '@dswine/shared/contract/locales';
 import { integrityOf } from '../../releases/integrity.ts';
@@ -58,7 +58,7 @@ export function previewBar({ preview, locale, state, address }: Bar): string {
   const names = Object.entries(preview.releases)
     .map(([workspace, version]) => `<b>${workspace}</b> ${version}`)
     .join(', ');
-  return `<aside class="preview-bar" aria-label="${text('shown')}" data-state="${state}" data-copied="${text('copied')}"><link rel="stylesheet" href="${barStyle.url}" integrity="${barStyle.integrity}"><p><strong>${text(state)}${patternsOf(locale).label.trim()}</strong> ${names} <span>${text('until')} <time datetime="${time}">${writeTime(time)}</time></span></p><p><a class="preview-copy" href="${escape(link)}">${text('link')}</a> <a data-document href="${escape(other)}">${text(state === 'live' ? 'back' : 'compare')}</a> <button type="button" class="preview-boundaries" title="Alt+B" aria-pressed="false">${text('boundaries')}</button></p><form method="post" action="${previewPath}/leave"><input type="hidden" name="back" value="${escape(address)}"><button>${text('leave')}</button></form><span class="preview-status" role="status"></span><script src="${barScript.url}" integrity="${barScript.integrity}" type="module" crossorigin="anonymous"></script></aside>`;
+  return `<aside class="preview-bar" aria-label="${text('shown')}" data-state="${state}" data-copied="${text('copied')}"><link rel="stylesheet" href="${barStyle.url}" integrity="${barStyle.integrity}"><p><strong>${text(state)}${inLocale(labelSeparator, locale).trim()}</strong> ${names} <span>${text('until')} <time datetime="${time}">${writeTime(time)}</time></span></p><p><a class="preview-copy" href="${escape(link)}">${text('link')}</a> <a data-document href="${escape(other)}">${text(state === 'live' ? 'back' : 'compare')}</a> <button type="button" class="preview-boundaries" title="Alt+B" aria-pressed="false">${text('boundaries')}</button></p><form method="post" action="${previewPath}/leave"><input type="hidden" name="back" value="${escape(address)}"><button>${text('leave')}</button></form><span class="preview-status" role="status"></span><script src="${barScript.url}" integrity="${barScript.integrity}" type="module" crossorigin="anonymous"></script></aside>`;
 }
 
 function escape(text: string): string {

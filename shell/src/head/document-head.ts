@@ -1,4 +1,4 @@
-import { patternsOf } from '@dswine/shared/fair/patterns';
+import { titleSeparator } from '@dswine/shared/fair/patterns';
 import { defaultLocale, localeCodes, type LanguageTag } from '@dswine/shared/contract/locales';
 import type { i18n } from 'i18next';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
@@ -103,7 +103,7 @@ function isSameUrl(one: string, other: string): boolean {
 
 /** The page's title and the fair's short name. */
 function titleOf(text: string, { locale, state }: HeadInput): string {
-  return text + patternsOf(locale).title + state.siteName;
+  return text + inLocale(titleSeparator, locale) + state.siteName;
 }
 
 /** Whether a required request returned `null`: the edition has no record for the page yet. */

@@ -1,4 +1,4 @@
-import { patternsOf } from '@dswine/shared/fair/patterns';
+import { clauseSeparator } from '@dswine/shared/fair/patterns';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Lang } from '@dswine/shared/contract/wire';
@@ -34,7 +34,7 @@ export function entryItem(
       inLocale(Venue.Hall, lang),
       inLocale(Venue.Name, lang),
       inLocale(Venue.Address, lang),
-    ].join(patternsOf(lang).clause),
+    ].join(inLocale(clauseSeparator, lang)),
     url: siteUrl + paths.calendarEntry(lang, entry.Id),
   };
 }

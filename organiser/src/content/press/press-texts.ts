@@ -1,5 +1,5 @@
 import { joinPlace } from '@dswine/shared/fair/join-names';
-import { patternsOf } from '@dswine/shared/fair/patterns';
+import { labelSeparator } from '@dswine/shared/fair/patterns';
 import type { Figure } from '@dswine/shared/contract/editions';
 import type { Press, PressMedium } from '@dswine/shared/contract/press';
 import type { Lang } from '@dswine/shared/contract/wire';
@@ -59,7 +59,7 @@ export function writeFactSheet(
 ): string {
   const t = inLocale(labels, lang);
   const { Venue } = edition;
-  const { label: colon } = patternsOf(lang);
+  const colon = inLocale(labelSeparator, lang);
   const fact = (label: string, value: string) => `${label}${colon}${value}`;
   const number = new Intl.NumberFormat(languageTag(lang));
   const figure = ({ Value, Unit, Label }: Figure) =>

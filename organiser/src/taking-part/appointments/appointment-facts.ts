@@ -1,4 +1,4 @@
-import { patternsOf } from '@dswine/shared/fair/patterns';
+import { labelSeparator } from '@dswine/shared/fair/patterns';
 import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Clock } from '@dswine/shared/process/clock';
@@ -94,7 +94,7 @@ export async function factsOf(
     exhibitorPage: siteUrl + paths.exhibitor(locale, row.exhibitor_id),
     fields: fields
       .filter(({ field }) => !slotFields.some((name) => name === field))
-      .map(({ label, value }) => inLocale(label, locale) + patternsOf(locale).label + value)
+      .map(({ label, value }) => inLocale(label, locale) + inLocale(labelSeparator, locale) + value)
       .join('\n'),
     visitor: isExhibitor ? (submission.email ?? undefined) : undefined,
   };

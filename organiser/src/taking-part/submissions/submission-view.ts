@@ -1,4 +1,4 @@
-import { patternsOf } from '@dswine/shared/fair/patterns';
+import { clauseSeparator } from '@dswine/shared/fair/patterns';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
@@ -74,7 +74,7 @@ function nameIn(database: Database, edition: string, locale: Lang) {
       const entry = await findEntry(database, edition, value);
       return (
         entry &&
-        `${inLocale(entry.Title, locale)}${patternsOf(locale).clause}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
+        `${inLocale(entry.Title, locale)}${inLocale(clauseSeparator, locale)}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
       );
     }
     if (isSlotField(field)) return `${writeDate(value, locale)} ${writeTime(value)}`;
