@@ -196,6 +196,7 @@ export default [
     // Piscina, webpack, Jest and Playwright take the default export of these.
     files: [
       'organiser/src/http/captcha/captcha-worker.ts',
+      'shared/build/message-imports.ts',
       'shared/build/name-chunks.ts',
       'shell/build/legal-text.ts',
       'playwright.config.ts',

@@ -25,6 +25,8 @@ declare const rule: {
   languageOf: (
     cookie: string | undefined,
     acceptLanguage: string | undefined,
-  ) => 'tw' | 'en' | undefined;
+  ) => string | undefined;
+  /** The languages whose pages have a prefix, separated by `|`. */
+  prefixed: string;
 };
 export default rule;

@@ -5,8 +5,13 @@
 // web server then has `edge: true`: it does not redirect by cookie or Accept-Language, and its pages
 // are public.
 
+/** The languages with a prefix, as in `shared/src/contract/locales.ts`; a test compares them. */
+const prefixed = 'en';
 /** Not a page, or a page in Chinese only: never redirected by language. */
-const stays = /^\/(api|releases|calendar|en)(\/|$)|^\/EventInfo(\/|$)|\.[a-z0-9]+$/i;
+const stays = new RegExp(
+  `^/(api|releases|calendar|${prefixed})(/|$)|^/EventInfo(/|$)|\\.[a-z0-9]+$`,
+  'i',
+);
 /**
  * The parameters that pages read, and those of mailed links. Others, of campaigns, shares and
  * advertisements, do not change a page, so they are in no key. A page of a section may read more
@@ -19,9 +24,10 @@ const parameters =
 const chinese = 'zh|cdo|cjy|cmn|cnp|cpx|csp|czh|czo|gan|hak|hsn|lzh|mnp|nan|wuu|yue';
 // No adjacent whitespace quantifiers: they backtrack quadratically on a header of spaces.
 const languageRange = new RegExp(
-  `^(?:(${chinese})|en)(?:-[A-Za-z0-9-]+)?(?:\\s*;\\s*q=([01](?:\\.\\d{0,3})?))?$`,
+  `^(?:(?:${chinese})|(${prefixed}))(?:-[A-Za-z0-9-]+)?(?:\\s*;\\s*q=([01](?:\\.\\d{0,3})?))?$`,
   'i',
 );
+const localeCookie = new RegExp(`(?:^|;\\s*)dswine_locale=(tw|${prefixed})(?:;|$)`);
 /** User agents of search engines and link previews. They are never redirected by language. */
 const crawlers =
   /(?<!cu)bot\b|crawl|spider|slurp|archiver|mediapartners|inspectiontool|googleother|lighthouse|facebookexternalhit|meta-external|embedly|(bing|web|uri)preview|whatsapp\//i;
@@ -69,9 +75,9 @@ function decideKey(request) {
   if (given.some((one) => nameOf(one) === 'hl')) return { key: undefined };
   const isVisitor = isDocument(request) && !isCrawler(request.userAgent);
   const language = languageOf(request.cookie, request.acceptLanguage);
-  if (isVisitor && language === 'en' && !stays.test(path))
+  if (isVisitor && language && language !== 'tw' && !stays.test(path))
     // Without duplicate and trailing slashes, which would cause a second redirect.
-    return { redirect: `/en${path.replace(/\/{2,}/g, '/').replace(/\/$/, '')}${search}` };
+    return { redirect: `/${language}${path.replace(/\/{2,}/g, '/').replace(/\/$/, '')}${search}` };
   // A preview of releases that are not live: never from the cache, and never into it.
   if (/(?:^|;\s*)dswine_preview=/.test(request.cookie ?? '') && !/^\/(api|releases)\//.test(path))
     return { key: undefined, isPreview: true };
@@ -113,9 +119,9 @@ function isDocument(request) {
   return (request.accept ?? '').includes('text/html');
 }
 
-/** The language from the cookie, else the preferred one of zh and en. Undefined without either. */
+/** The language from the cookie, else the preferred one of the site's. Undefined without either. */
 function languageOf(cookie, acceptLanguage) {
-  const chosen = /(?:^|;\s*)dswine_locale=(tw|en)(?:;|$)/.exec(cookie ?? '');
+  const chosen = localeCookie.exec(cookie ?? '');
   if (chosen) return chosen[1];
   let language;
   let best = 0;
@@ -125,9 +131,9 @@ function languageOf(cookie, acceptLanguage) {
     const quality = match[2] === undefined ? 1 : Number(match[2]);
     if (quality <= best) return;
     best = quality;
-    language = match[1] === undefined ? 'en' : 'tw';
+    language = (match[1] ?? 'tw').toLowerCase();
   });
   return language;
 }
 
-export default { decide, isCrawler, isDocument, isKnownParameter, languageOf };
+export default { decide, isCrawler, isDocument, isKnownParameter, languageOf, prefixed };

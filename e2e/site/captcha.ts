@@ -37,16 +37,17 @@ export function expireCaptchas(dataDir: string): void {
 /** Stored submissions, oldest first. */
 export function readSubmissions(
   dataDir: string,
-): { reference: string; data: Record<string, string>; email: string }[] {
+): { reference: string; data: Record<string, string>; email: string; locale: string }[] {
   const database = open(dataDir);
   try {
     const rows = database
-      .prepare('SELECT reference, data, email FROM submissions ORDER BY created_at')
+      .prepare('SELECT reference, data, email, locale FROM submissions ORDER BY created_at')
       .all();
     return rows.map((row) => ({
       reference: String(row['reference']),
       data: JSON.parse(String(row['data'])) as Record<string, string>,
       email: String(row['email']),
+      locale: String(row['locale']),
     }));
   } finally {
     database.close();

@@ -29,9 +29,13 @@ export type Workbench = {
 
 /**
  * The copy is inside the project folder and finds its packages there; with `installed` it has all
- * of them itself, as hard links, so that commands treat it as a checkout.
+ * of them itself, as hard links, so that commands treat it as a checkout. `env` is added to that of
+ * what it starts.
  */
-export async function copyProject({ installed = false } = {}): Promise<Workbench> {
+export async function copyProject({
+  installed = false,
+  env = {},
+}: { installed?: boolean; env?: Record<string, string> } = {}): Promise<Workbench> {
   await mkdir(path.join(root, 'var'), { recursive: true });
   const folder = await mkdtemp(path.join(root, 'var/workbench-'));
   for (const entry of await readdir(root)) {
@@ -48,7 +52,7 @@ export async function copyProject({ installed = false } = {}): Promise<Workbench
   return {
     folder,
     start: (script, workspace = '.', ...args) =>
-      start([path.join(folder, script), ...args], path.join(folder, workspace)),
+      start([path.join(folder, script), ...args], path.join(folder, workspace), env),
     async edit(file, from, to) {
       const target = path.join(folder, file);
       const source = await readFile(target, 'utf8');
@@ -67,7 +71,11 @@ async function linkWorkspacePackages(from: string, to: string): Promise<void> {
     await symlink(path.join(from, 'node_modules', name), path.join(to, 'node_modules', name));
 }
 
-async function start(command: string[], cwd: string): Promise<Started> {
+async function start(
+  command: string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<Started> {
   const port = await freePort();
   const child = spawn(node, command, {
     cwd,
@@ -76,6 +84,7 @@ async function start(command: string[], cwd: string): Promise<Started> {
       HOME: process.env['HOME'],
       PORT: String(port),
       PREPARE_PICTURES: 'off',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -23,6 +23,16 @@ function textsIn(message: string): string[] {
   );
 }
 
+/** The header lines of the mails to an address that were sent so far. */
+export async function mailHeads(dataDir: string, address: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'mail');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return mails
+    .map((mail) => mail.split('\r\n\r\n')[0] ?? '')
+    .filter((head) => head.includes(`To: <${address}>`));
+}
+
 /** Waits for a mail to `address` that contains `phrase` and returns its text. */
 export async function mailTo(dataDir: string, address: string, phrase: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');

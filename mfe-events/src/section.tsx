@@ -1,3 +1,4 @@
+import type { Messages } from '@dswine/shared/section/messages';
 import type { SectionEntry } from '@dswine/shared/section/section';
 
 /** The code of what `section.json` states, by id. */
@@ -35,6 +36,5 @@ export const section = {
     'today-link': () => import('./calendar/today/today-link.tsx'),
     'next-events': () => import('./calendar/next-events.tsx'),
   },
-  loadMessages: (locale) =>
-    locale === 'tw' ? import('./messages/tw.json') : import('./messages/en.json'),
+  loadMessages: (locale) => import(`./messages/${locale}.json`) as Promise<{ default: Messages }>,
 } satisfies SectionEntry;

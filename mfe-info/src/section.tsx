@@ -1,3 +1,4 @@
+import type { Messages } from '@dswine/shared/section/messages';
 import type { SectionEntry } from '@dswine/shared/section/section';
 
 /** The code of what `section.json` states, by id. */
@@ -30,6 +31,5 @@ export const section = {
     'latest-news': () => import('./news/latest-news-fragment.tsx'),
     'partners-row': () => import('./partners/partners-fragment.tsx'),
   },
-  loadMessages: (locale) =>
-    locale === 'tw' ? import('./messages/tw.json') : import('./messages/en.json'),
+  loadMessages: (locale) => import(`./messages/${locale}.json`) as Promise<{ default: Messages }>,
 } satisfies SectionEntry;

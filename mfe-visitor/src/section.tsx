@@ -1,3 +1,4 @@
+import type { Messages } from '@dswine/shared/section/messages';
 import type { SectionEntry } from '@dswine/shared/section/section';
 
 /** The code of what `section.json` states, by id. */
@@ -31,6 +32,5 @@ export const section = {
     'featured-exhibitors': () => import('./exhibitors/featured-exhibitors.tsx'),
     'featured-products': () => import('./products/featured-products.tsx'),
   },
-  loadMessages: (locale) =>
-    locale === 'tw' ? import('./messages/tw.json') : import('./messages/en.json'),
+  loadMessages: (locale) => import(`./messages/${locale}.json`) as Promise<{ default: Messages }>,
 } satisfies SectionEntry;

@@ -1,3 +1,4 @@
+import { localeCodes } from '@dswine/shared/contract/locales';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -33,7 +34,6 @@ export function unversionedReleaseOf(
 ): UnversionedRelease {
   const container = filesOfChunk(browser, section.name);
   const sectionEntry = filesOfChunk(browser, 'section');
-  const messages = (locale: string) => filesOfChunk(browser, `messages-${locale}`).scripts;
   return {
     contract: CONTRACT_VERSION,
     workspace,
@@ -43,7 +43,7 @@ export function unversionedReleaseOf(
     files: {
       scripts: [...new Set([...container.scripts, ...sectionEntry.scripts])],
       styles: [...container.styles, ...sectionEntry.styles],
-      messages: { tw: messages('tw'), en: messages('en') },
+      messages: messageFiles(browser),
     },
     routes: section.routes.map(({ load: _, chunk, ...route }) => ({
       data: {},
@@ -66,6 +66,19 @@ export function unversionedReleaseOf(
     provides: {},
     middleware: [],
   };
+}
+
+/** The files with all messages of a release, by language. */
+export function messageFiles(browser: Compilation): ReleaseManifest['files']['messages'] {
+  const files = localeCodes.map(
+    (code) => [code, filesOfChunk(browser, `messages-${code}`).scripts] as const,
+  );
+  const {
+    tw = [],
+    en = [],
+    ...others
+  } = Object.fromEntries(files.filter(([, own]) => own.length > 0));
+  return { tw, en, ...others };
 }
 
 function filesOfPart(

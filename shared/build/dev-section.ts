@@ -1,3 +1,5 @@
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { defaultLocale } from '@dswine/shared/contract/locales';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -21,7 +23,7 @@ const DEFAULT_PORT = 4010;
 const organiser = process.env['ORGANISER'];
 
 const page = (section: string) => `<!doctype html>
-<html lang="zh-Hant-TW"${organiser ? ' data-organiser' : ''}>
+<html lang="${languageTag(defaultLocale)}"${organiser ? ' data-organiser' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,9 +1,9 @@
+import { localeCodes, type Translated, baseLocales } from '@dswine/shared/contract/locales';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
-const locales = ['tw', 'en'] as const;
-type MessageFiles = Record<(typeof locales)[number], string[]>;
+type MessageFiles = Translated<string[]>;
 type Messages = Record<string, unknown>;
 
 /** All fragments are on the home page, so that their messages are one file, as their code is. */
@@ -50,17 +50,20 @@ function writeMessages(
 ): Map<string, MessageFiles> {
   const roots = rootsByChunk(compilation);
   const messagesIn = (locale: string) => readMessages(roots.get(`messages-${locale}`)?.[0]);
-  const messages = { tw: messagesIn('tw'), en: messagesIn('en') };
   const written = new Map<string, MessageFiles>();
   for (const [part, names] of namesByPart) {
-    const fileOf = (locale: (typeof locales)[number]) => {
-      const code = `export default ${JSON.stringify(named(messages[locale] ?? {}, names))};\n`;
+    const files = localeCodes.flatMap((locale) => {
+      const messages = messagesIn(locale);
+      if (!messages) return [];
+      const code = `export default ${JSON.stringify(named(messages, names))};\n`;
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
       const file = `messages-${locale}-${part}.${hash}.js`;
       compilation.emitAsset(file, new webpack.sources.RawSource(code), { minimized: true });
-      return [`browser/${file}`];
-    };
-    if (messages.tw && messages.en) written.set(part, { tw: fileOf('tw'), en: fileOf('en') });
+      return [[locale, [`browser/${file}`]] as [string, string[]]];
+    });
+    const byLocale = Object.fromEntries(files);
+    if (baseLocales.every((code) => byLocale[code]))
+      written.set(part, byLocale as unknown as MessageFiles);
   }
   return written;
 }

@@ -1,3 +1,4 @@
+import { defaultLocale, localeCodes } from '@dswine/shared/contract/locales';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +28,7 @@ export function recordedDataOf(standalone: Standalone): RecordedData {
   const pages = addressesOf(standalone).map(
     (address) => new URL(address.path, 'http://site.invalid'),
   );
-  for (const locale of ['tw', 'en'] as const)
+  for (const locale of localeCodes)
     for (const { pathname, search } of pages) {
       const target = harnessRouteAt(section, inLocalePath(locale, pathname), search);
       for (const [key, { name, ...request }] of requestsAt(target, exhibitionCode))
@@ -41,7 +42,7 @@ export function recordedDataOf(standalone: Standalone): RecordedData {
 
 /** A recording without responses, with the code and the clock of the harness. */
 export function emptyRecording(): RecordedData & Record<'full' | 'empty', Record<string, unknown>> {
-  return { exhibitionCode, at: harnessSite('tw').now, addresses: {}, full: {}, empty: {} };
+  return { exhibitionCode, at: harnessSite(defaultLocale).now, addresses: {}, full: {}, empty: {} };
 }
 
 export async function writeRecordedData(folder: string, recorded: RecordedData): Promise<void> {

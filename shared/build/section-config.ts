@@ -99,8 +99,17 @@ export function sectionServerConfig({
   mode,
   outDir = path.join(folder, 'dist'),
 }: SectionBuild): Configuration {
+  const base = baseConfig({
+    side: 'server',
+    mode,
+    prefix: section,
+    name: section,
+    folder,
+    loaders: [sectionEntryRule.loader],
+  });
   return {
-    ...baseConfig({ side: 'server', mode, prefix: section, name: section, folder }),
+    ...base,
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), sectionEntryRule] },
     target: 'node24',
     entry: { section: './src/section.tsx' },
     output: {

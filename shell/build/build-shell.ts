@@ -1,9 +1,10 @@
+import { localeCodes } from '@dswine/shared/contract/locales';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from '@swc/core';
 import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
-import type { UnversionedRelease } from '@dswine/shared/build/build-section';
+import { messageFiles, type UnversionedRelease } from '@dswine/shared/build/build-section';
 import { sourceOfBuild } from '@dswine/shared/build/build-source';
 import { writeOrganiserApi } from '@dswine/shared/build/organiser-api';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
@@ -61,7 +62,6 @@ async function copyIcon(): Promise<void> {
 export function shellUnversionedRelease(browser: Compilation): UnversionedRelease {
   const entry = filesOfChunk(browser, 'shell');
   const stages = stageChunks.flatMap((chunk) => filesOfChunk(browser, chunk).scripts);
-  const messages = (locale: string) => filesOfChunk(browser, `messages-${locale}`).scripts;
   return {
     contract: CONTRACT_VERSION,
     workspace: 'shell',
@@ -71,7 +71,7 @@ export function shellUnversionedRelease(browser: Compilation): UnversionedReleas
     files: {
       scripts: [...new Set([...entry.scripts, ...stages])],
       styles: entry.styles,
-      messages: { tw: messages('tw'), en: messages('en') },
+      messages: messageFiles(browser),
     },
     routes: shellRoutes.map(({ id, path, data, query, noindex, offline, chunk }) => ({
       id,
@@ -111,7 +111,7 @@ async function recordHome(): Promise<void> {
   const { exhibitionCode } = recording;
   const responses = Object.fromEntries([
     [editionKey(exhibitionCode), { web_Exhibition_Info: sampleEdition }],
-    ...(['tw', 'en'] as const).map((locale) => [
+    ...localeCodes.map((locale) => [
       requestKey(homeRoute.data.about, { exhibitionCode, locale, params: {}, query: {} }),
       sampleAbout(locale),
     ]),

@@ -1,3 +1,4 @@
+import { baseLocales } from '@dswine/shared/contract/locales';
 import { readFileSync } from 'node:fs';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { LoaderContext } from 'webpack';
@@ -6,7 +7,6 @@ import type { LegalPart, LegalText } from '../src/legal/legal-text.ts';
 /** What `{{…}}` in a text may name (`OrganiserFacts`). */
 const facts: ReadonlySet<string> = new Set(['organiser', 'show', 'address', 'phone', 'email']);
 const placeholder = /\{\{(\w+)\}\}/g;
-const languages = ['tw', 'en'];
 
 /** A text that no page can show. The message names the place and what is wrong there. */
 export class LegalTextError extends Error {
@@ -33,7 +33,7 @@ export function compileLegalText(file: string, source: string): string {
 }
 
 function translationsOf(file: string): string[] {
-  const names = languages.map((language) => file.replace(/\.\w+\.md$/, `.${language}.md`));
+  const names = baseLocales.map((language) => file.replace(/\.\w+\.md$/, `.${language}.md`));
   return names.filter((name) => name !== file);
 }
 

@@ -50,6 +50,12 @@ export const legalTextRule = {
   loader: fileURLToPath(import.meta.resolve('./legal-text.ts')),
 };
 
+/** Of the module that loads the shell's own messages. */
+export const messageImportsRule = {
+  test: /[\\/]messages[\\/]message-loader\.ts$/,
+  loader: fileURLToPath(import.meta.resolve('@dswine/shared/build/message-imports')),
+};
+
 /** The browser build of the shell, with all modules that it provides to sections. */
 export function shellBrowserConfig({
   folder,
@@ -66,11 +72,11 @@ export function shellBrowserConfig({
     folder,
     refresh,
     globalStyles: true,
-    loaders: [legalTextRule.loader],
+    loaders: [legalTextRule.loader, messageImportsRule.loader],
   });
   return {
     ...base,
-    module: { rules: [...(base.module?.rules ?? []), legalTextRule] },
+    module: { rules: [...(base.module?.rules ?? []), legalTextRule, messageImportsRule] },
     optimization: {
       ...base.optimization,
       splitChunks: { cacheGroups: { ...libraryFiles, fonts } },
@@ -146,11 +152,11 @@ export function shellServerConfig({
     prefix: 'shell',
     name: 'shell',
     folder,
-    loaders: [legalTextRule.loader],
+    loaders: [legalTextRule.loader, messageImportsRule.loader],
   });
   return {
     ...base,
-    module: { rules: [...(base.module?.rules ?? []), legalTextRule] },
+    module: { rules: [...(base.module?.rules ?? []), legalTextRule, messageImportsRule] },
     target: 'node24',
     entry: { shell: './src/server.tsx' },
     output: {

@@ -1,3 +1,4 @@
+import { localeCodes } from '@dswine/shared/contract/locales';
 import { offerBoundaries } from '@dswine/shared/standalone/boundaries';
 import {
   onSectionChanged,
@@ -39,7 +40,7 @@ async function applyUpdate({ name, section }: ChangedSection, page: RunningPage)
     const key = pageKey(name, id);
     if (loaded.fragment(key)) loaded.setFragment(key, await load());
   }
-  for (const locale of ['tw', 'en'] as const)
+  for (const locale of localeCodes)
     if (translations.hasResourceBundle(locale, name))
       addMessages(translations, name, locale, (await section.loadMessages(locale)).default);
   refreshComponents();

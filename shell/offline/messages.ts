@@ -1,4 +1,4 @@
-export type Locale = 'tw' | 'en';
+import type { Locale } from '@dswine/shared/contract/locales';
 
 /** The message that an idle page sends to the worker: the visitor's current page. */
 export type CurrentPageMessage = { kind: 'here'; locale: Locale; url: string };

@@ -1,3 +1,4 @@
+import { localeCodes } from '@dswine/shared/contract/locales';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { Sitemap } from '@dswine/shared/contract/sitemap';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
@@ -36,7 +37,7 @@ export async function liveRecords({ organiser, recorded, units }: CheckJob): Pro
   }
 }
 
-/** The pages of a unit in both languages, with each kind of data that makes a difference. */
+/** The pages of a unit in all languages, with each kind of data that makes a difference. */
 export function pagesOf(
   unit: CheckUnit,
   sources: Sources,
@@ -47,16 +48,16 @@ export function pagesOf(
   const paths = pathsOf(unit, sources);
   const hydrated = spread(paths, unit.mostHydrated);
   return paths.flatMap((path, index) =>
-    (['tw', 'en'] as const).flatMap((locale): CheckedPage[] => {
-      const address = path === '/' && locale === 'en' ? '/en' : inLocalePath(locale, path);
+    localeCodes.flatMap((locale, at): CheckedPage[] => {
+      const address = inLocalePath(locale, path);
       const page = matchPage(composition, shellRoutes, new URL(SITE + address));
       const isChinese = page?.route.middleware?.includes('chinese-only') === true;
-      // Its English page says that there is none.
-      if (locale === 'en' && isChinese) return [];
+      // Its pages in other languages say that there is none.
+      if (locale !== 'tw' && isChinese) return [];
       const hasRequests =
         page !== undefined && requestsOf(page, recorded.exhibitionCode).length > 0;
       // A browser opens a page that works in one language, which are the same code.
-      const isChosen = isThorough || isChinese || locale === (index % 2 === 0 ? 'tw' : 'en');
+      const isChosen = isThorough || isChinese || at === index % localeCodes.length;
       return statesOf(unit, { hasRequests, isRecorded }).map((data) => ({
         address,
         locale,

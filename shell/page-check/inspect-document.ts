@@ -1,3 +1,4 @@
+import { languageTag } from '@dswine/shared/fair/bilingual';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { CheckedPage, PageProblem } from '../releases/checks/check-job.ts';
 import { findTextProblems } from './inspect-text.ts';
@@ -36,17 +37,15 @@ function textOf(element: ParsedElement | undefined): string {
   return element ? DomUtils.textContent(element).trim() : '';
 }
 
-const documentLanguages = { tw: 'zh-Hant-TW', en: 'en' };
-
 function findHeadProblems(document: ParsedDocument, { locale }: DocumentContext): PageProblem[] {
   const [root] = DomUtils.getElementsByTagName('html', document);
   const [title] = DomUtils.getElementsByTagName('title', document);
   const language = root?.attribs['lang'] ?? '';
   const problems: PageProblem[] = [];
-  if (language !== documentLanguages[locale])
+  if (language !== languageTag(locale))
     problems.push({
       check: 'language',
-      detail: `<html lang="${language}"> instead of "${documentLanguages[locale]}"`,
+      detail: `<html lang="${language}"> instead of "${languageTag(locale)}"`,
     });
   if (textOf(title) === '') problems.push({ check: 'title', detail: 'the title is empty' });
   return problems;

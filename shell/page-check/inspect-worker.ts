@@ -1,3 +1,5 @@
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { localeCodes, type Locale } from '@dswine/shared/contract/locales';
 import type { Messages } from '@dswine/shared/section/messages';
 import { loaderOf, type BuiltSection } from '@dswine/shared/section/section';
 import { exportKind, isKindCompatible } from '@dswine/shared/contract/export-kind';
@@ -70,13 +72,17 @@ async function inspectSection(
     else if (typeof fragment.Fragment !== 'function')
       problems.push(`The fragment "${id}" does not export Fragment.`);
   }
-  const [tw, en] = await Promise.all([loadMessages('tw'), loadMessages('en')]);
-  const [chinese, english] = [new Set(keysOf(tw.default)), new Set(keysOf(en.default))];
-  for (const key of chinese)
-    if (!english.has(key)) problems.push(`The message "${key}" has no English.`);
-  for (const key of english)
-    if (!chinese.has(key)) problems.push(`The message "${key}" has no Chinese.`);
-  return { problems, messageGroups: Object.keys(tw.default) };
+  const groups = new Set<string>();
+  const keys = new Map<Locale, Set<string>>();
+  for (const code of localeCodes) {
+    const { default: messages } = await loadMessages(code);
+    for (const group of Object.keys(messages)) groups.add(group);
+    keys.set(code, new Set(keysOf(messages)));
+  }
+  for (const key of new Set([...keys.values()].flatMap((own) => [...own])))
+    for (const [code, own] of keys)
+      if (!own.has(key)) problems.push(`The message "${key}" is missing in ${languageTag(code)}.`);
+  return { problems, messageGroups: [...groups] };
 }
 
 const missing = (kind: string, id: string) =>

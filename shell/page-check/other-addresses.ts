@@ -1,3 +1,6 @@
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { localeCodes } from '@dswine/shared/contract/locales';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { CheckedPage, PageProblem } from '../releases/checks/check-job.ts';
@@ -9,16 +12,17 @@ import { shellRoutes } from '../src/shell-routes.ts';
 
 /** No address redirects more often: once to the spelling of the page, and once to the language. */
 const MOST_REDIRECTS = 2;
-const languages = ['zh-TW', 'en'];
+const languages = localeCodes.map(languageTag);
 
 /** Other ways to write an address, which lead to the same page. */
 function spellings({ pathname, search }: URL): string[] {
+  const inCapitals = splitLocale(pathname.toUpperCase());
   const paths = [
     pathname,
     `${pathname}/`,
     `/${pathname}`,
     pathname.toLowerCase(),
-    pathname.toUpperCase().replace(/^\/EN(?=\/|$)/, '/en'),
+    inLocalePath(inCapitals.locale, inCapitals.path),
     // An edge takes a path with a suffix for a file.
     ...(/\.\w+$/.test(pathname) ? [] : [`/releases/cohort/0123abcd${pathname}`]),
   ];
@@ -26,7 +30,7 @@ function spellings({ pathname, search }: URL): string[] {
 }
 
 /**
- * Requests a page by every address that leads to it, in both languages, and follows the redirects of
+ * Requests a page by every address that leads to it, in all languages, and follows the redirects of
  * the web server. A header that cannot be sent, or another page, is a problem.
  */
 export function findAddressProblems(

@@ -1,3 +1,4 @@
+import { localeCodes, localeEntry } from '@dswine/shared/contract/locales';
 import type { IncomingMessage } from 'node:http';
 import rule from '../../deploy/edge/edge-rule.js';
 import { assignCohort, cohortOf } from './variants/audience.ts';
@@ -46,6 +47,11 @@ it('recognises the same canary readers as the web server', () => {
       expect(forwarded.url).toBe(url);
       expect(cohortOf(forwarded)).toEqual({ id: '0123abcd', isShared: true });
     }
+});
+
+it('knows the prefixes of the table of languages', () => {
+  const prefixes = localeCodes.map((code) => localeEntry(code).prefix).filter(Boolean);
+  expect(rule.prefixed.split('|')).toEqual(prefixes);
 });
 
 it('redirects readers by language exactly as the web server does', () => {

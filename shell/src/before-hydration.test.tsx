@@ -53,9 +53,8 @@ describe('a change of My List', () => {
 
   beforeEach(() => {
     localStorage.clear();
-    document.documentElement.lang = 'en';
     document.body.innerHTML =
-      '<a class="site-list" href="/MyList" data-saved="Saved {name}" data-removed="Removed {name}" data-refused="The list is full" data-undo="Undo" data-first="Only here." data-send="Send it"></a><div class="site-toast"></div>';
+      '<a class="site-list" href="/MyList" data-locale="en" data-saved="Saved {name}" data-removed="Removed {name}" data-refused="The list is full" data-undo="Undo" data-first="Only here." data-send="Send it"></a><div class="site-toast"></div>';
     showListToasts('DSWINE2026');
   });
 

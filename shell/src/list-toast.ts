@@ -64,7 +64,7 @@ export function showListToasts(edition: string): void {
 }
 
 function writeToggled({ listed, entry }: Toggled, texts: DOMStringMap): string {
-  const { tw, en } = entry.names;
-  const name = (document.documentElement.lang === 'en' ? (en ?? tw) : (tw ?? en)) ?? '';
+  const names: Partial<Record<string, string>> = entry.names;
+  const name = names[texts['locale'] ?? ''] ?? Object.values(names)[0] ?? '';
   return (texts[listed ? 'saved' : 'removed'] ?? '').replace('{name}', () => name);
 }

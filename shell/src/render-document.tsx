@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { StrictMode } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -212,7 +213,7 @@ function filesOf(
   const sectionStyles: FileReference[] = [];
   const scripts = [
     ...shellFiles.scripts,
-    ...shellFiles.messages[locale],
+    ...inLocale(shellFiles.messages, locale),
     ...(lazyFiles?.scripts ?? []),
   ].filter((url) => url !== shellFiles.entry);
   const sectionScripts: string[] = [];

@@ -1,3 +1,4 @@
+import { localeCodes } from '@dswine/shared/contract/locales';
 import type { ReactNode } from 'react';
 import type { DataRouter, RouteObject } from 'react-router';
 import type { Layout } from '@dswine/shared/contract/releases';
@@ -13,12 +14,10 @@ import { SiteLayout } from './layout/site-layout.tsx';
 import { shellPages } from './shell-pages.tsx';
 import { shellRoutes } from './shell-routes.ts';
 
-const locales: Locale[] = ['tw', 'en'];
-
 export type Loader = NonNullable<RouteObject['loader']>;
 
 /**
- * The route table: the shell's pages and those of the composition's sections in both locales. The
+ * The route table: the shell's pages and those of the composition's sections in all locales. The
  * server knows all sections. The browser begins with the page that it shows.
  */
 export function createRoutes(composition: PageComposition, loader: Loader): RouteObject[] {
@@ -27,7 +26,7 @@ export function createRoutes(composition: PageComposition, loader: Loader): Rout
       const ShellPage = shellPages[route.id] ?? NotFoundPage;
       return { id: `${locale}:${route.id}`, locale, route, element: <ShellPage /> };
     });
-  const pages = locales.flatMap((locale) => [
+  const pages = localeCodes.flatMap((locale) => [
     ...fromShell(locale),
     ...sectionPages(composition, locale),
   ]);
@@ -63,7 +62,7 @@ export function addSectionRoutes(
   composition: PageComposition,
   loader: Loader,
 ): void {
-  const pages = locales.flatMap((locale) => sectionPages(composition, locale));
+  const pages = localeCodes.flatMap((locale) => sectionPages(composition, locale));
   for (const layout of ['dashboard', 'exhibitor', 'bare'] as const)
     router.patchRoutes(parentOf[layout], routesWithin(layout, pages, loader));
 }

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { localeCodes } from '@dswine/shared/contract/locales';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { chooseShowOffset } from '@dswine/shared/process/show-clock';
 import { endWithNpm } from './end-with-npm.ts';
 import { isCurrent } from './is-current.ts';
@@ -93,7 +95,7 @@ async function requestFirstPages(): Promise<void> {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     await once(response.resume(), 'end');
   };
-  await Promise.allSettled(['/', '/en'].map(request));
+  await Promise.allSettled(localeCodes.map((code) => request(inLocalePath(code, '/'))));
 }
 
 /** Says what the organiser of this checkout breaks of what is live, such as after a rollback. */

@@ -1,3 +1,5 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { datePatterns } from '@dswine/shared/fair/patterns';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './day-card.module.scss';
@@ -20,7 +22,8 @@ export function DayCard({ date, size = 'small', withYear = false }: Props) {
   const monthName = t(keyIn('months', month));
   const monthLine = withYear ? t('monthOfYear', { year, month: monthName }) : monthName;
   const dayName = t(keyIn('weekdays', weekday));
-  const [above, below] = locale === 'tw' ? [monthLine, dayName] : [dayName, monthLine];
+  const isMonthFirst = /m.*w/.test(inLocale(datePatterns, locale).day);
+  const [above, below] = isMonthFirst ? [monthLine, dayName] : [dayName, monthLine];
   return (
     <time className={styles[size]} dateTime={date}>
       {`${above} `}

@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { MyListButton } from '@dswine/shared/ui/my-list-button';
@@ -23,7 +24,7 @@ export function SaveButton({ entry }: { entry: CalendarEntry }) {
         {overlaps.map((other) => (
           <p key={other.id} className={styles.overlap}>
             {t('visit.overlaps', {
-              title: other.names[locale] ?? other.names.tw ?? other.names.en ?? other.id,
+              title: inLocale(other.names, locale) || other.id,
               start: writeTime(other.start),
               end: writeTime(other.end),
             })}

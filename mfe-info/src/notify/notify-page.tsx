@@ -1,7 +1,7 @@
+import { localeCodes, localeEntry } from '@dswine/shared/contract/locales';
 import { keyIn } from '@dswine/shared/section/messages';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { notifyAudiences, notifyForm } from '@dswine/shared/fair/notify-form';
-import { languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
 import { Choices, Select, TextInput, Tick } from '@dswine/shared/form/fields';
@@ -80,10 +80,11 @@ function NotifyForm() {
       <Select
         name="Language"
         value={locale}
-        options={[
-          { value: 'tw', label: '中文', lang: languageTag('tw') },
-          { value: 'en', label: 'English', lang: languageTag('en') },
-        ]}
+        options={localeCodes.map((value) => ({
+          value,
+          label: localeEntry(value).name,
+          lang: localeEntry(value).tag,
+        }))}
       />
       <Tick name="Agree" />
       <SubmissionParts

@@ -1,3 +1,4 @@
+import { languageTag } from '@dswine/shared/fair/bilingual';
 import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-page.module.scss';
@@ -7,7 +8,7 @@ export function SentFields({ submission: { Fields, Lang } }: { submission: OwnSu
   const t = useTranslations();
   const { locale } = useSite();
   // Assume that free text has the language of the page on which it was written.
-  const lang = Lang === locale ? undefined : Lang === 'tw' ? 'zh-Hant-TW' : 'en';
+  const lang = Lang === locale ? undefined : languageTag(Lang);
   if (Fields.length === 0) return <p>{t('submission.nothing')}</p>;
   return (
     <dl className={styles.fields}>

@@ -1,3 +1,4 @@
+import { joinPlace } from '@dswine/shared/fair/join-names';
 import type { Press } from '@dswine/shared/contract/press';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
@@ -43,12 +44,14 @@ function FairFacts({ areas }: { areas: Press['Facts']['Areas'] }) {
   const t = useTranslations();
   const { locale, edition } = useSite();
   if (!edition) return null;
-  const space = locale === 'tw' ? '' : ', ';
   const rows: [string, string][] = [
     [t('press.date'), writeDateRange(edition.StartDate, edition.EndDate, locale)],
     [
       t('press.venue'),
-      `${inLocale(edition.Venue.Name, locale)}${space}${inLocale(edition.Venue.Hall, locale)}`,
+      joinPlace(
+        [inLocale(edition.Venue.Name, locale), inLocale(edition.Venue.Hall, locale)],
+        locale,
+      ),
     ],
     [t('press.organiser'), inLocale(edition.Organiser.Name, locale)],
     ...areas.map(({ Name, Exhibitors }): [string, string] => [

@@ -1,5 +1,5 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
-import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
+import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
@@ -21,7 +21,7 @@ export function SourceCard({ exhibitor }: { exhibitor: ExhibitorCard }) {
         native={
           OtherName === Name
             ? undefined
-            : { text: OtherName, lang: languageTag(locale === 'tw' ? 'en' : 'tw') }
+            : { text: OtherName, lang: languageTag(otherLocale(locale)) }
         }
         area={Area}
         kicker={t('card.kicker', { area: t(`area.${Area}`), country: Country.Name })}

@@ -1,5 +1,5 @@
 import type { ListedExhibitor } from '@dswine/shared/contract/exhibitors';
-import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
+import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Card } from '@dswine/shared/ui/card';
 import { PlaceLink } from '@dswine/shared/ui/place-link';
@@ -22,7 +22,7 @@ type Props = {
 export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const other = languageTag(locale === 'tw' ? 'en' : 'tw');
+  const other = languageTag(otherLocale(locale));
   return (
     <ul className={styles.cards}>
       {exhibitors.map((exhibitor, index) => (

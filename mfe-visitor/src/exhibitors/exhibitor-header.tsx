@@ -1,5 +1,5 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
-import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
+import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -11,7 +11,7 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
   const { Name, OtherName, NativeName, Area, Country, Booths, Intro } = exhibitor;
-  const otherTag = languageTag(locale === 'tw' ? 'en' : 'tw');
+  const otherTag = languageTag(otherLocale(locale));
   return (
     <header className={styles.header}>
       <div className={styles.plate}>

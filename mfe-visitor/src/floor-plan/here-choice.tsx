@@ -1,3 +1,4 @@
+import { inLocale, otherLocale } from '@dswine/shared/fair/bilingual';
 import { useState } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { storeHere } from '@dswine/shared/fair/here';
@@ -29,12 +30,14 @@ export function HereChoice({ plan, place }: { plan: Floorplan; place: Place }) {
     const { booth, facility, name, code } = place;
     const otherName = facility?.OtherName ?? booth?.Number ?? name;
     const ownName = booth?.Number ?? name;
-    const names = locale === 'tw' ? { tw: ownName, en: otherName } : { tw: otherName, en: ownName };
+    const names = { [otherLocale(locale)]: otherName, [locale]: ownName };
     setState(storeHere(exhibitionCode, { code, name: names, walks }) ? 'idle' : 'failed');
   };
   return (
     <div className={styles.here} role="status">
-      {here?.code === place.code ? <p>{t('here.set', { place: here.name[locale] })}</p> : null}
+      {here?.code === place.code ? (
+        <p>{t('here.set', { place: inLocale(here.name, locale) })}</p>
+      ) : null}
       {state === 'failed' ? <p>{t('here.failed')}</p> : null}
       {here?.code === place.code ? (
         <Button small kind="quiet" onClick={() => storeHere(exhibitionCode, undefined)}>

@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { FormEvent } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { Button } from '@dswine/shared/ui/button';
@@ -25,7 +26,11 @@ export function RoutePanel({ plan, requestedRoute, query, onSubmit }: Props) {
   const errorFor = (input: string | undefined, place: unknown) =>
     input !== undefined && !place ? t('route.unknown', { text: input }) : undefined;
   const here = useHere();
-  const start = from?.name ?? query.from ?? here?.name[locale] ?? facilitiesOf(plan)[0]?.name;
+  const start =
+    from?.name ??
+    query.from ??
+    (here && inLocale(here.name, locale)) ??
+    facilitiesOf(plan)[0]?.name;
   return (
     <section className={styles.panel} aria-labelledby="route">
       <h2 className={styles.title} id="route">

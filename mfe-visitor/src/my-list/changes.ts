@@ -1,5 +1,5 @@
 import { writeDay, writeTime, dayOf } from '@dswine/shared/fair/dates';
-import type { Locale } from '@dswine/shared/fair/locale';
+import type { Locale } from '@dswine/shared/contract/locales';
 import type { ListEntry, SeenFacts } from '@dswine/shared/fair/my-list';
 
 export type Change = { what: 'name' | 'time' | 'place' | 'booths'; before: string; after: string };

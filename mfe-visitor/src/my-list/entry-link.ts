@@ -1,4 +1,5 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { localeCodes } from '@dswine/shared/contract/locales';
+import { languageTag, inLocale } from '@dswine/shared/fair/bilingual';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Locale } from '@dswine/shared/section/section';
@@ -18,7 +19,6 @@ export function entryName(
 ): { text: string; lang?: string } {
   const inCurrentLocale = names[locale];
   if (inCurrentLocale !== undefined) return { text: inCurrentLocale };
-  const other = locale === 'tw' ? 'en' : 'tw';
-  const seen = names[other];
-  return seen === undefined ? { text: id } : { text: seen, lang: languageTag(other) };
+  const other = localeCodes.find((code) => names[code] !== undefined);
+  return other ? { text: inLocale(names, other), lang: languageTag(other) } : { text: id };
 }

@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { ReactNode } from 'react';
 import { writeTime } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
@@ -36,8 +37,8 @@ export function EntryPlace({ entry, mark }: { entry: ListEntry; mark?: ReactNode
 /** The room of an event, as a link to the floor plan if the plan shows it. */
 export function EntryRoom({ entry: { places = {}, placeCode, walk } }: { entry: ListEntry }) {
   const { locale } = useSite();
-  const place = places[locale] ?? places.tw ?? places.en;
-  if (place === undefined || placeCode === undefined) return place;
+  const place = inLocale(places, locale);
+  if (place === '' || placeCode === undefined) return place;
   return (
     <PlaceLink place={placeCode} walk={walk}>
       {place}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@dswine/shared/contract/products';
-import { langOf, languageTag } from '@dswine/shared/fair/bilingual';
+import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Chip } from '@dswine/shared/ui/chip';
@@ -60,7 +60,7 @@ function Names({ product }: { product: ProductDetail }) {
         {Name}
       </h1>
       {OtherName === Name ? null : (
-        <p className={styles.other} lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>
+        <p className={styles.other} lang={languageTag(otherLocale(locale))}>
           {OtherName}
         </p>
       )}

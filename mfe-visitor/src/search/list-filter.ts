@@ -1,3 +1,5 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { quotationMarks } from '@dswine/shared/fair/patterns';
 import { isBoothNumber } from '@dswine/shared/fair/booth-number';
 import type { ListSort, LongFacet, Searched } from '@dswine/shared/contract/search';
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
@@ -166,7 +168,7 @@ export function choicesOf(
     label,
     without: addressOf(name, { ...first, ...rest }, locale),
   });
-  const quoted = (text: string) => (locale === 'tw' ? `「${text}」` : `“${text}”`);
+  const quoted = (text: string) => inLocale(quotationMarks, locale).join(text);
   const { keyword, booth, exhibitorId, chosen } = filter;
   const labelOf = (facet: FacetName, code: string) => {
     const named =

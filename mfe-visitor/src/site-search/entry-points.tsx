@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { Chip } from '@dswine/shared/ui/chip';
@@ -22,7 +23,11 @@ export function EntryPoints({ alike = [], text }: Props) {
       {alike.length === 0 ? null : (
         <Keywords id="search-alike" title={t('siteSearch.alike')} keywords={alike} />
       )}
-      <Keywords id="search-popular" title={t('siteSearch.popular')} keywords={popular[locale]} />
+      <Keywords
+        id="search-popular"
+        title={t('siteSearch.popular')}
+        keywords={inLocale(popular, locale)}
+      />
       <section aria-labelledby="search-entries">
         <h2 className={styles.title} id="search-entries">
           {t('siteSearch.entries')}

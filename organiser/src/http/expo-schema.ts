@@ -1,10 +1,15 @@
+import { defaultLocale, localeCodes } from '@dswine/shared/contract/locales';
 import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { Envelope, Failure, Lang } from '@dswine/shared/contract/wire';
 import { Type, type TProperties, type TSchema } from 'typebox';
 
 /** The query of every call that returns one language. The default is Chinese, as on the site. */
 export const lang = {
-  Lang: Type.Unsafe<Lang>({ ...Lang, default: 'tw', description: 'tw (default) or en' }),
+  Lang: Type.Unsafe<Lang>({
+    ...Lang,
+    default: defaultLocale,
+    description: localeCodes.join(' or ').replace(defaultLocale, `${defaultLocale} (default)`),
+  }),
 };
 
 export const pageQuery = (size: number) => ({

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { captchaFields } from './captcha.ts';
+import { defaultLocale } from './locales.ts';
 import { Lang } from './wire.ts';
 
 /**
@@ -11,7 +12,7 @@ const email = text(320);
 const password = text(1000);
 const name = text(200);
 const company = text(200);
-const locale = Type.Unsafe<Lang>({ ...Lang, default: 'tw' });
+const locale = Type.Unsafe<Lang>({ ...Lang, default: defaultLocale });
 /** Token from a link sent by email. */
 const token = text(100);
 

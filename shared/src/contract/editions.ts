@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { localised } from './localised.ts';
-import { AreaCode, Bilingual, closed, isoDate, Picture, SharePicture } from './wire.ts';
+import { AreaCode, Bilingual, closed, isoDate, Picture, SharePicture, translated } from './wire.ts';
 
 const time = Type.String({ pattern: '^\\d{2}:\\d{2}$' });
 
@@ -58,7 +58,7 @@ export const ExhibitionInfo = Type.Object({
   /** The next edition, once its dates are published. */
   Next: Type.Optional(NextEdition),
   /** The fair's share picture in both languages. */
-  Share: Type.Optional(Type.Object({ tw: SharePicture, en: SharePicture })),
+  Share: Type.Optional(translated(SharePicture)),
   /** Names of the fields above whose values are sample data, not facts from the organiser. */
   Sample: Type.Array(Type.String()),
   Note: Type.Optional(Type.String()),

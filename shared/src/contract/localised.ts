@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
+import { isLocale } from './locales.ts';
 import type { Bilingual } from './wire.ts';
 
 /** A record with each bilingual text in one language. */
@@ -33,9 +34,7 @@ function translate(schema: TSchema): TSchema {
     return Type.Array(inOneLanguage(items), bounds);
   }
   if (!Type.IsObject(schema)) return schema;
-  const names = Object.keys(schema.properties);
-  const isBilingual = names.length === 2 && names.includes('tw') && names.includes('en');
-  if (isBilingual) return Type.String();
+  if (Object.keys(schema.properties).every(isLocale)) return Type.String();
   return Type.Object(
     Object.fromEntries(
       Object.entries(schema.properties).map(([name, inner]) => [name, inOneLanguage(inner)]),

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ApiTemplate, ListOf, SitePath } from './bounds.ts';
+import { localeCodes } from './locales.ts';
+import { Lang, translated } from './wire.ts';
 
 /** A group of the main menu. The shell's release names those that it shows, in their order. */
 export const MenuGroup = Type.String({
@@ -17,8 +19,8 @@ const LabelText = Type.String({
   description: 'a text in one line, with a letter or digit, without marks that turn its direction',
 });
 /** What stands in the menu and the footer of every page. */
-const Label = Type.Object({ tw: LabelText, en: LabelText });
-const Locales = ListOf(Type.Union([Type.Literal('tw'), Type.Literal('en')]), 2);
+const Label = translated(LabelText);
+const Locales = ListOf(Lang, localeCodes.length);
 
 /**
  * An entry of the main menu. `path` is below the locale root. `locales` limits it to some locales.
@@ -78,7 +80,7 @@ const Keywords = ListOf(LabelText, 60);
 export const SearchEntry = Type.Object({
   path: SitePath,
   label: Label,
-  keywords: Type.Object({ tw: Keywords, en: Keywords }),
+  keywords: translated(Keywords),
   /** The kind of the organiser's records whose texts the page shows, such as `hotels`. */
   records: Type.Optional(Type.String({ pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 })),
 });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Lang } from './wire.ts';
 
 /**
  * A submitted field, labelled in the requested language. `Text`: free text in the sender's
@@ -16,7 +17,7 @@ export const OwnSubmission = Type.Object({
   /** Name of the form. */
   Kind: Type.String(),
   /** Language of the page that it was sent from. */
-  Lang: Type.Union([Type.Literal('tw'), Type.Literal('en')]),
+  Lang,
   SentAt: Type.String(),
   State: Type.Union([Type.Literal('received'), Type.Literal('answered')]),
   /** When it is deleted automatically. */

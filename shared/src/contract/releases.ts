@@ -11,6 +11,8 @@ import {
   RoutePath,
   SiteTemplate,
 } from './bounds.ts';
+import { localeCodes, localeEntry } from './locales.ts';
+import { translated } from './wire.ts';
 import { FieldRule, type FieldRules } from './forms.ts';
 import { FooterEntry, MenuCall, MenuEntry, MenuGroup, SearchEntry } from './menu.ts';
 import { MAX_NAME, workspaceName } from './workspace-name.ts';
@@ -33,13 +35,12 @@ export type Workspace = Static<typeof WorkspaceName>;
 
 /**
  * First segments that no section can have: paths of the web server, which registers no others, and
- * that of English pages.
+ * those of languages.
  */
 export const RESERVED_PATHS: readonly string[] = [
   'api',
   'calendar',
   'dates',
-  'en',
   'healthz',
   'kit',
   'list-mark',
@@ -47,6 +48,7 @@ export const RESERVED_PATHS: readonly string[] = [
   'pictures',
   'readyz',
   'releases',
+  ...localeCodes.map((code) => localeEntry(code).prefix).filter(Boolean),
 ];
 
 /**
@@ -94,7 +96,7 @@ const fileName = '[\\w@-][\\w@.-]*(/[\\w@-][\\w@.-]*)*$';
 const FileName = Type.String({ pattern: `^${fileName}`, maxLength: 120 });
 const FileNames = ListOf(FileName, 100);
 
-const MessageFiles = Type.Object({ tw: FileNames, en: FileNames });
+const MessageFiles = translated(FileNames);
 
 /** Files of one page or fragment in load order. Without own messages it needs its section's. */
 const PageFiles = Type.Object({

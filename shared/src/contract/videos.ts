@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
+import { Lang, Named, pageOf, Picture, SharePicture, Untranslated, OnlyIn } from './wire.ts';
 
 /**
  * A film in a list. `Duration` is in seconds. `Year` is that of the fair it shows. `Elsewhere`
@@ -56,7 +56,7 @@ export const VideoDetail = Type.Intersect([
     File: Type.Optional(Type.Object({ Src: Type.String(), Type: Type.String() })),
     Captions: Type.Array(
       Type.Object({
-        Lang: Type.Union([Type.Literal('tw'), Type.Literal('en')]),
+        Lang,
         Src: Type.String(),
       }),
     ),

@@ -1,24 +1,34 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TOptional, type TSchema } from 'typebox';
+import { baseLocales, localeCodes, type Locale } from './locales.ts';
 
-/** The site's two languages, as used in URLs and in `Lang=` (specification § 2). */
-export const Lang = Type.Union([Type.Literal('tw'), Type.Literal('en')]);
-export type Lang = Static<typeof Lang>;
+const everyLocale = <T>(of: (code: Locale) => T) =>
+  Object.fromEntries(localeCodes.map((code) => [code, of(code)])) as Record<Locale, T>;
+
+/** The languages of the site, as used in `Lang=` (specification § 2). */
+export const Lang = Type.Unsafe<Locale>(Type.Union(localeCodes.map((code) => Type.Literal(code))));
+export type Lang = Locale;
+
+/**
+ * An object with something in Chinese, in English, and perhaps in further languages. Read it with
+ * `inLocale`.
+ */
+export const translated = <T extends TSchema>(schema: T) =>
+  Type.Object({
+    ...everyLocale(() => Type.Optional(schema)),
+    ...Object.fromEntries(baseLocales.map((code) => [code, schema])),
+  } as unknown as {
+    [Code in Locale]: Code extends (typeof baseLocales)[number] ? T : TOptional<T>;
+  });
 
 /** Text in both languages, as stored and imported. Read it with `inLocale`. */
-export const Bilingual = Type.Object({
-  tw: Type.String({ minLength: 1 }),
-  en: Type.String({ minLength: 1 }),
-});
+export const Bilingual = translated(Type.String({ minLength: 1 }));
 export type Bilingual = Static<typeof Bilingual>;
 
 /**
  * Text of a record that may have one language only; at least one exists. Read it with `inLocale`.
  */
 export const LocalisedText = Type.Object(
-  {
-    tw: Type.Optional(Type.String({ minLength: 1 })),
-    en: Type.Optional(Type.String({ minLength: 1 })),
-  },
+  everyLocale(() => Type.Optional(Type.String({ minLength: 1 }))),
   { minProperties: 1, additionalProperties: false },
 );
 export type LocalisedText = Static<typeof LocalisedText>;
@@ -45,8 +55,8 @@ export const closed = { additionalProperties: false };
 export const OnlyIn = Type.Optional(Lang);
 
 /**
- * Names of fields whose text is in the other language, because the record has none in the requested
- * one.
+ * Names of fields whose text is in another language, because the record has none in the requested
+ * one: `Name`, and with the language's code (`Name tw`) unless it is the fallback.
  */
 export const Untranslated = Type.Optional(Type.Array(Type.String()));
 

@@ -1,3 +1,4 @@
+import { localeCodes } from '../contract/locales.ts';
 import { inLocalePath } from './locale-path.ts';
 
 /** Access without an account: a token in cookies that only its page and its API calls receive. */
@@ -66,7 +67,7 @@ export function accessCookies(
 ): string[] {
   if (!token.test(value)) return [];
   const attributes = `Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return [page, inLocalePath('en', page), calls].map(
+  return [...localeCodes.map((code) => inLocalePath(code, page)), calls].map(
     (path) => `${secure ? '__Secure-' : ''}${name}=${value}; Path=${path}; ${attributes}`,
   );
 }

@@ -1,9 +1,29 @@
+import {
+  localeCodes,
+  localeEntry,
+  type LanguageTag,
+  type Locale,
+  type Translated,
+} from '../contract/locales.ts';
 import type { LocalisedText } from '../contract/wire.ts';
-import type { Locale } from './locale.ts';
 
-/** Reads text in one language. Falls back to the other one (specification § 2). */
-export function inLocale(text: LocalisedText, locale: Locale): string {
-  return text[locale] || text.tw || text.en || '';
+type Texts<T = string> = { readonly [Code in Locale]?: T | undefined };
+
+/** The language in which a text is read: the page's, or another that the text has. */
+export const localeOfText = (texts: Texts<unknown>, locale: Locale): Locale =>
+  [locale, otherLocale(locale), ...localeCodes].find((code) => texts[code]) ?? locale;
+
+/**
+ * Reads what exists in several languages in one of them. Falls back to another one (specification §
+ * 2).
+ */
+export function inLocale(texts: Texts, locale: Locale): string;
+export function inLocale<Each extends Translated<unknown>>(
+  texts: Each,
+  locale: Locale,
+): Exclude<Each[Locale], undefined>;
+export function inLocale(texts: Texts<unknown>, locale: Locale): unknown {
+  return texts[localeOfText(texts, locale)] ?? '';
 }
 
 /**
@@ -15,14 +35,14 @@ export function listInLocale(texts: readonly LocalisedText[], locale: Locale): s
 }
 
 /** The text in each language that exists. */
-export function textsOf({ tw, en }: LocalisedText): string[] {
-  return [tw, en].filter((text) => text !== undefined);
+export function textsOf(text: LocalisedText): string[] {
+  return localeCodes.flatMap((code) => text[code] ?? []);
 }
 
-/** The only language of a text, or undefined if it has both. */
+/** The only language of a text, or undefined if it has several. */
 export function onlyLocaleOf(text: LocalisedText | undefined): Locale | undefined {
-  if (!text || (text.tw && text.en)) return undefined;
-  return text.tw ? 'tw' : 'en';
+  const [first, second] = localeCodes.filter((code) => text?.[code]);
+  return second ? undefined : first;
 }
 
 /** The only language of a record, judged by its name. Used as a response field. */
@@ -31,18 +51,24 @@ export function onlyIn(name: LocalisedText): { OnlyIn?: Locale } {
   return only ? { OnlyIn: only } : {};
 }
 
-export const otherLocale = (locale: Locale): Locale => (locale === 'tw' ? 'en' : 'tw');
+/** The language beside which a page shows a name or an error in a second one. */
+export const otherLocale = (locale: Locale): Locale => localeEntry(locale).fallback;
 
-/** Names of texts that exist only in the other language. Used as a response field. */
+/**
+ * Names of texts that do not exist in a language, followed by a space and the language that is read
+ * instead, unless it is the fallback: `Name`, `Name tw`. Used as a response field.
+ */
 export function untranslated(
   texts: Record<string, LocalisedText | readonly LocalisedText[] | undefined>,
   locale: Locale,
 ): { Untranslated?: string[] } {
-  const isMissing = (text: LocalisedText | readonly LocalisedText[]) => {
+  const Untranslated = Object.entries(texts).flatMap(([name, text = []]) => {
     const list: readonly LocalisedText[] = 'length' in text ? text : [text];
-    return list.length > 0 && list.every((one) => !one[locale]);
-  };
-  const Untranslated = Object.keys(texts).filter((name) => texts[name] && isMissing(texts[name]));
+    const [first] = list;
+    if (!first || list.some((one) => one[locale])) return [];
+    const read = localeOfText(first, locale);
+    return read === otherLocale(locale) ? name : `${name} ${read}`;
+  });
   return Untranslated.length > 0 ? { Untranslated } : {};
 }
 
@@ -54,11 +80,11 @@ export function langOf(
   record: { Untranslated?: readonly string[] } | undefined,
   field: string,
   locale: Locale,
-): { lang?: 'zh-Hant-TW' | 'en' } {
-  return record?.Untranslated?.includes(field) ? { lang: languageTag(otherLocale(locale)) } : {};
+): { lang?: LanguageTag } {
+  const [found, code = otherLocale(locale)] =
+    record?.Untranslated?.find((name) => name.split(' ')[0] === field)?.split(' ') ?? [];
+  return found === undefined ? {} : { lang: languageTag(code as Locale) };
 }
 
-/** Language tag of a locale for `lang` and `hreflang`. `tw` itself would mean Twi. */
-export function languageTag(locale: Locale): 'zh-Hant-TW' | 'en' {
-  return locale === 'tw' ? 'zh-Hant-TW' : 'en';
-}
+/** Language tag of a locale for `lang` and `hreflang`. */
+export const languageTag = (locale: Locale): LanguageTag => localeEntry(locale).tag;

@@ -1,29 +1,9 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../contract/locales.ts';
+import { inLocale } from './bilingual.ts';
+import { datePatterns, labelPatterns, type Names, type Range } from './patterns.ts';
 
-/**
- * Dates are formatted by hand because the literals of `Intl` differ between engines. All days and
- * times are in Asia/Taipei: UTC+8, without daylight saving time since 1979.
- */
+/** All days and times are in Asia/Taipei: UTC+8, without daylight saving time since 1979. */
 const taipeiOffset = 8 * 60 * 60 * 1000;
-const weekdays = {
-  tw: ['日', '一', '二', '三', '四', '五', '六'],
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-} as const;
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 type DateParts = { year: number; month: number; day: number; weekday: number; time: string };
 
 /** Reads `2026-04-17` as that day, and an ISO instant in Taipei time. */
@@ -41,39 +21,67 @@ function inTaipei(when: string): DateParts {
 
 /** Writes `2026年4月17日（五）` and `Fri 17 April 2026`. */
 export function writeDate(when: string, locale: Locale): string {
-  const { year, month, day, weekday } = inTaipei(when);
-  if (locale === 'tw') return `${year}年${month}月${day}日（${weekdays.tw[weekday]}）`;
-  return `${weekdays.en[weekday]} ${day} ${months[month - 1]} ${year}`;
+  const patterns = inLocale(datePatterns, locale);
+  return fill(patterns.date, patterns, inTaipei(when));
 }
 
 /** Writes `4月17日（五）` and `Fri 17 April`. */
 export function writeDay(when: string, locale: Locale): string {
-  const { month, day, weekday } = inTaipei(when);
-  return locale === 'tw'
-    ? `${month}月${day}日（${weekdays.tw[weekday]}）`
-    : `${weekdays.en[weekday]} ${day} ${months[month - 1]}`;
+  const patterns = inLocale(datePatterns, locale);
+  return fill(patterns.day, patterns, inTaipei(when));
 }
 
 /** Writes `2026年4月17日至20日` and `17–20 April 2026`; the longer form across months. */
 export function writeDateRange(from: string, to: string, locale: Locale): string {
-  const a = inTaipei(from);
-  const b = inTaipei(to);
-  const sameMonth = a.year === b.year && a.month === b.month;
-  if (locale === 'tw') {
-    const end = sameMonth
-      ? `${b.day}日`
-      : `${a.year === b.year ? '' : `${b.year}年`}${b.month}月${b.day}日`;
-    return `${a.year}年${a.month}月${a.day}日至${end}`;
-  }
-  if (sameMonth) return `${a.day}–${b.day} ${months[a.month - 1]} ${a.year}`;
-  const year = a.year === b.year ? '' : ` ${a.year}`;
-  return `${a.day} ${months[a.month - 1]}${year} – ${b.day} ${months[b.month - 1]} ${b.year}`;
+  const patterns = inLocale(datePatterns, locale);
+  return fillRange(patterns.range, patterns, inTaipei(from), inTaipei(to));
 }
 
 /** Writes `2026年4月` and `April 2026` for a month such as `2026-04`. */
 export function writeMonth(month: string, locale: Locale): string {
-  const { year, month: number } = inTaipei(`${month}-01`);
-  return locale === 'tw' ? `${year}年${number}月` : `${months[number - 1]} ${year}`;
+  const patterns = inLocale(datePatterns, locale);
+  return fill(patterns.month, patterns, inTaipei(`${month}-01`));
+}
+
+/** The fair's dates as set on the label: `days` large, the rest small. */
+type LabelDates = { days: string; month: string; weekdays: string };
+
+/**
+ * `17–20`, `April 2026`, `Friday to Monday`; `17–20`, `2026年4月`, `週五至週一`. Both arguments are
+ * days in Taipei, e.g. `2026-04-17`.
+ */
+export function labelDates(from: string, to: string, locale: Locale): LabelDates {
+  const [a, b] = [inTaipei(from), inTaipei(to)];
+  const patterns = inLocale(labelPatterns, locale);
+  const isOneDay = from === to;
+  return {
+    days: isOneDay ? `${a.day}` : `${a.day}–${b.day}`,
+    month: fillRange(patterns.month, patterns, a, b),
+    weekdays: fill(isOneDay ? '{w}' : patterns.weekday, patterns, a, b),
+  };
+}
+
+function fillRange(
+  [sameMonth, sameYear, other]: Range,
+  names: Names,
+  a: DateParts,
+  b: DateParts,
+): string {
+  const pattern = a.year !== b.year ? other : a.month === b.month ? sameMonth : sameYear;
+  return fill(pattern, names, a, b);
+}
+
+function fill(pattern: string, { weekdays, months }: Names, from: DateParts, to = from): string {
+  return pattern.replace(/\{(\w)\}/g, (_, letter: string) => {
+    const { year, month, day, weekday } = letter < 'a' ? to : from;
+    const parts: Record<string, string | number | undefined> = {
+      y: year,
+      m: months?.[month - 1] ?? month,
+      d: day,
+      w: weekdays[weekday],
+    };
+    return String(parts[letter.toLowerCase()]);
+  });
 }
 
 /** Local time in Taipei, `10:00`. */

@@ -1,5 +1,5 @@
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../contract/locales.ts';
 import type {
   ExhibitionEvent,
   Organization,
@@ -8,6 +8,7 @@ import type {
   PostalAddress,
 } from './structured-data.ts';
 import { inLocale, languageTag } from './bilingual.ts';
+import { joinPlace } from './join-names.ts';
 import { inLocalePath } from './locale-path.ts';
 
 /**
@@ -47,7 +48,7 @@ export function venueOf({ Venue }: ExhibitionInfo, locale: Locale, within?: stri
     addressCountry: Venue.Country,
   };
   const hall = [inLocale(Venue.Name, locale), inLocale(Venue.Hall, locale)];
-  const name = within === undefined ? hall.join(locale === 'tw' ? '' : ', ') : within;
+  const name = within ?? joinPlace(hall, locale);
   return { '@type': 'Place', name, address };
 }
 

@@ -1,12 +1,13 @@
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import type { Locale } from './locale.ts';
+import type { Locale, Translated } from '../contract/locales.ts';
 import { inLocale } from './bilingual.ts';
+import { joinPlace } from './join-names.ts';
 
 /** Parameters for messages about the fair and its venue: `{{fair.show}}`, `{{fair.hall}}`, … */
 type FairNames = { show: string; venue: string; hall: string; place: string; city: string };
 
 /** Fallback while the edition record is missing. */
-const nameless: Record<Locale, FairNames> = {
+const nameless: Translated<FairNames> = {
   tw: { show: '本展', venue: '展館', hall: '展館', place: '展館', city: '當地' },
   en: {
     show: 'the fair',
@@ -22,10 +23,10 @@ const nameless: Record<Locale, FairNames> = {
  * themselves.
  */
 export function fairNames(edition: ExhibitionInfo | undefined, locale: Locale): FairNames {
-  if (!edition) return nameless[locale];
+  if (!edition) return inLocale(nameless, locale);
   const { Venue, ShortName } = edition;
   const [venue, hall] = [inLocale(Venue.Name, locale), inLocale(Venue.Hall, locale)];
-  const place = [venue, hall].join(locale === 'tw' ? '' : ', ');
+  const place = joinPlace([venue, hall], locale);
   return {
     show: inLocale(ShortName, locale),
     venue,

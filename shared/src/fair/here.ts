@@ -1,11 +1,11 @@
-import type { Bilingual } from '../contract/wire.ts';
+import { storedTexts, type SeenTexts } from './my-list.ts';
 import type { Walks } from './walks.ts';
 
 /** Key of the visitor's place in `localStorage`, and name of the event that tells of a change. */
 export const hereKey = 'dswine-here';
 
 /** Where the visitor says to be in the hall, with the walks from there. */
-export type Here = { code: string; name: Bilingual; walks: Walks };
+export type Here = { code: string; name: SeenTexts; walks: Walks };
 
 /** The stored text; null if there is none or storage is disabled. */
 export function readHereText(): string | null {
@@ -31,8 +31,9 @@ function parseHere(text: string, edition: string): Here | undefined {
     const stored = JSON.parse(text) as Partial<Here & { edition: string }> | null;
     const { code, name, walks } = stored ?? {};
     if (stored?.edition !== edition || typeof code !== 'string') return undefined;
-    if (typeof name?.tw !== 'string' || typeof name.en !== 'string') return undefined;
-    return { code, name: { tw: name.tw, en: name.en }, walks: minutesIn(walks) };
+    const texts = storedTexts(name);
+    if (Object.keys(texts).length < 2) return undefined;
+    return { code, name: texts, walks: minutesIn(walks) };
   } catch {
     return undefined;
   }

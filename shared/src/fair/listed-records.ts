@@ -1,5 +1,5 @@
 import type { ListedRecords } from '../contract/my-list.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../contract/locales.ts';
 import { isSame, withFacts, type ListEntry, type NewEntry, type SeenFacts } from './my-list.ts';
 
 type Named = Pick<ListEntry, 'kind' | 'id'>;

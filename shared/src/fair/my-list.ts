@@ -1,5 +1,5 @@
 import type { Picture } from '../contract/wire.ts';
-import type { Locale } from './locale.ts';
+import { type Locale, localeCodes } from '../contract/locales.ts';
 
 export type ListKind = 'exhibitor' | 'product' | 'event';
 
@@ -199,10 +199,14 @@ function storedFacts(value: Record<string, unknown>): RecordFacts {
   };
 }
 
-const storedTexts = (value: unknown): SeenTexts => ({
-  ...(isRecord(value) && typeof value['tw'] === 'string' && { tw: value['tw'] }),
-  ...(isRecord(value) && typeof value['en'] === 'string' && { en: value['en'] }),
-});
+/** The texts of a stored value, by their languages. */
+export const storedTexts = (value: unknown): SeenTexts =>
+  Object.fromEntries(
+    localeCodes.flatMap((code) => {
+      const text = isRecord(value) && value[code];
+      return typeof text === 'string' ? [[code, text]] : [];
+    }),
+  );
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 /** Pictures come from the site only, whoever wrote the list. */

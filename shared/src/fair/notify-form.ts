@@ -1,3 +1,4 @@
+import { localeCodes } from '../contract/locales.ts';
 import type { ReleaseForm } from '../contract/releases.ts';
 import { submissionFields } from './submission-fields.ts';
 
@@ -11,7 +12,7 @@ export const notifyForm = {
   fields: {
     Email: { required: true, email: true, max: 254 },
     Audience: { required: true, choices: notifyAudiences },
-    Language: { required: true, choices: ['tw', 'en'] },
+    Language: { required: true, choices: localeCodes },
     Agree: { required: true, choices: ['yes'], keep: 'page' },
     ...submissionFields,
   },

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../contract/locales.ts';
 import { inLocalePath } from './locale-path.ts';
 
 const at = (pattern: string) => (locale: Locale, id?: string) =>

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../contract/locales.ts';
 /**
  * Structured data of a page (schema.org), limited to the types that the site uses. URLs (`url`,
  * `image`, `item`, `@id`) are paths; the shell makes them absolute and adds `@context`. There is no
@@ -8,9 +9,6 @@ export type StructuredData =
 
 /** A day or an instant, ISO 8601; instants have an offset. */
 type When = string;
-/** A BCP 47 tag. `tw` would mean Twi, not Chinese. */
-type LanguageTag = 'zh-Hant-TW' | 'en';
-
 export type PostalAddress = {
   '@type': 'PostalAddress';
   streetAddress: string;

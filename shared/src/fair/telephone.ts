@@ -1,4 +1,6 @@
-import type { Locale } from './locale.ts';
+import { inLocale } from './bilingual.ts';
+import type { Locale } from '../contract/locales.ts';
+import { extensionLabel } from './patterns.ts';
 
 /** A number as people write it, perhaps after a label such as `Tel.`, and its extension. */
 const written =
@@ -59,5 +61,5 @@ export function writeTelephone(text: string, locale: Locale): string {
   const { plus, groups, extension } = read;
   const number = plus + groups.join('-');
   if (extension === undefined) return number;
-  return locale === 'tw' ? `${number} 分機 ${extension}` : `${number} ext. ${extension}`;
+  return `${number} ${inLocale(extensionLabel, locale)} ${extension}`;
 }

@@ -1,5 +1,5 @@
 import { languageTag } from './bilingual.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../contract/locales.ts';
 
 /** Formats a number with the separators of the locale: `86,400`. `digits`: at most so many decimals. */
 export function writeNumber(value: number, locale: Locale, digits = 2): string {

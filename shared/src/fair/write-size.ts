@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../contract/locales.ts';
 import { writeNumber } from './write-number.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { inLocale } from '../fair/bilingual.ts';
+import type { Locale } from '../contract/locales.ts';
 import type { FieldProblem } from '../contract/forms.ts';
 
 /** Why the organiser rejected a form. `message` is `Chinese / English`. */
@@ -27,10 +29,7 @@ export function readFormResponse(body: unknown): { data: unknown } | { refusal: 
 }
 
 /** The part of a bilingual message ("Chinese / English") in one language. */
-export function inTheLanguage(
-  message: string | undefined,
-  locale: 'tw' | 'en',
-): string | undefined {
-  const [chinese, english] = message?.split(' / ') ?? [];
-  return locale === 'tw' ? chinese : (english ?? chinese);
+export function inTheLanguage(message: string | undefined, locale: Locale): string | undefined {
+  const [tw, en] = message?.split(' / ') ?? [];
+  return tw && inLocale({ tw, en }, locale);
 }

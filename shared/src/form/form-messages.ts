@@ -1,5 +1,5 @@
+import type { Translated } from '../contract/locales.ts';
 import type { Problem } from '../contract/forms.ts';
-import type { Locale } from '../section/section.ts';
 
 /**
  * Texts of every form. They ship with the forms, so that sections need not repeat them in their
@@ -127,4 +127,4 @@ const en: FormMessages = {
     'Send me news of the fair and its events (stop at any time; leaving it unticked changes nothing here)',
 };
 
-export const formMessages: Record<Locale, FormMessages> = { tw, en };
+export const formMessages: Translated<FormMessages> = { tw, en };

@@ -1,3 +1,4 @@
+import { inLocale } from '../fair/bilingual.ts';
 import type { ReactNode } from 'react';
 import type { Problem } from '../contract/forms.ts';
 import type { Locale } from '../section/section.ts';
@@ -43,7 +44,7 @@ export function Form(props: Props) {
   const { name, plan, submit, danger = false, quiet, children } = props;
   const { drafts = true, leave = openDocument } = props;
   const { locale } = useSite();
-  const messages = formMessages[locale];
+  const messages = inLocale(formMessages, locale);
   const state = useForm({ plan, name, drafts: drafts && !quiet, leave });
   const texts = textsOf(state, props, locale);
   const view = {
@@ -111,7 +112,7 @@ function DraftNotice({ draft, texts }: DraftProps) {
 /** Labels and messages of the fields, and the title of the error summary. */
 function textsOf({ problems, message }: FormInUse, props: Props, locale: Locale) {
   const { name, plan, label, sentence } = props;
-  const messages = formMessages[locale];
+  const messages = inLocale(formMessages, locale);
   const serverMessage = inTheLanguage(message, locale);
   const idOf = (field: string) => `${name}-${field}`;
   const labelOf = (field: string) => messages.fields[field] ?? label(field);

@@ -1,4 +1,4 @@
-import type { Locale } from '../section/section.ts';
+import type { Translated } from '../contract/locales.ts';
 
 /** Change it with the text of the notice: submissions store which version was displayed. */
 export const noticeVersion = '2026-11';
@@ -14,7 +14,7 @@ type NoticeMessages = {
   referenceText: string;
 };
 
-export const noticeMessages: Record<Locale, NoticeMessages> = {
+export const noticeMessages: Translated<NoticeMessages> = {
   tw: {
     title: '個人資料告知事項',
     organiser: '主辦單位',

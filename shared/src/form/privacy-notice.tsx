@@ -25,7 +25,7 @@ export function PrivacyNotice({
 }: Purpose) {
   const { edition, locale } = useSite();
   const id = useFormView().idOf('notice');
-  const messages = noticeMessages[locale];
+  const messages = inLocale(noticeMessages, locale);
   const organiser = edition ? inLocale(edition.Organiser.Name, locale) : messages.organiser;
   const points = {
     who: organiser,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { ReleaseForm } from '../contract/releases.ts';
 import type { SectionData } from '../contract/section-data.ts';
-import type { Locale } from '../fair/locale.ts';
+import type { Locale } from '../contract/locales.ts';
 import type { Messages, TranslationKey } from './messages.ts';
 import type { StructuredData } from '../fair/structured-data.ts';
 

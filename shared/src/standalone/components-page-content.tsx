@@ -1,3 +1,4 @@
+import { inLocale } from '../fair/bilingual.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { FoldedPast } from '../ui/folded-past.tsx';
 import { PhaseMark } from '../ui/phase-mark.tsx';
@@ -23,7 +24,7 @@ const fees = [52_500, 57_750, 40_000];
 const states = ['past', 'now', 'next'] as const;
 
 export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
-  const messages = componentsMessages[locale];
+  const messages = inLocale(componentsMessages, locale);
   return (
     <>
       <Shown name="figure">

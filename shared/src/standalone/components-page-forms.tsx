@@ -1,3 +1,4 @@
+import { inLocale } from '../fair/bilingual.ts';
 import { useState } from 'react';
 import { Button, ButtonLink, ComingSoon } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -12,7 +13,7 @@ import {
 } from './components-page.fixture.ts';
 
 export function FormComponents({ locale }: { locale: ComponentsLocale }) {
-  const messages = componentsMessages[locale];
+  const messages = inLocale(componentsMessages, locale);
   return (
     <>
       <Buttons messages={messages} />

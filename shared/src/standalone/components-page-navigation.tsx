@@ -1,3 +1,4 @@
+import { inLocale, languageTag } from '../fair/bilingual.ts';
 import { AreaMark } from '../ui/area-mark.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Card } from '../ui/card.tsx';
@@ -15,7 +16,7 @@ import {
 import { samplePicture } from './sample-picture.ts';
 
 export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
-  const messages = componentsMessages[locale];
+  const messages = inLocale(componentsMessages, locale);
   return (
     <>
       <Marks messages={messages} />
@@ -81,7 +82,7 @@ function Labels({ messages }: { messages: ComponentsMessages }) {
 }
 
 function Cards({ locale }: { locale: ComponentsLocale }) {
-  const messages = componentsMessages[locale];
+  const messages = inLocale(componentsMessages, locale);
   const names = {
     wine: messages.wineName,
     spirits: messages.spiritsName,
@@ -101,7 +102,7 @@ function Cards({ locale }: { locale: ComponentsLocale }) {
       badge={area === 'wine' ? messages.featured : undefined}
       native={
         area === 'wine'
-          ? { text: messages.wineNative, lang: locale === 'tw' ? 'fr' : 'zh-Hant-TW' }
+          ? { text: messages.wineNative, lang: locale === 'tw' ? 'fr' : languageTag('tw') }
           : area === 'sake'
             ? { text: '雪ノ下酒造', lang: 'ja' }
             : undefined

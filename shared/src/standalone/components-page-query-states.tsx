@@ -1,3 +1,4 @@
+import { inLocale } from '../fair/bilingual.ts';
 import { Article } from '../ui/article.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import { QueryState } from '../ui/query-state.tsx';
@@ -28,7 +29,7 @@ const queries = [
  * breaks.
  */
 export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
-  const messages = componentsMessages[locale];
+  const messages = inLocale(componentsMessages, locale);
   const none = {
     title: messages.empty,
     text: messages.emptyText,

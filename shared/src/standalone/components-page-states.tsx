@@ -1,3 +1,4 @@
+import { inLocale } from '../fair/bilingual.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { NoData } from '../ui/no-data.tsx';
@@ -13,7 +14,7 @@ import { componentsMessages, type ComponentsLocale } from './components-page.fix
 const tones = ['info', 'success', 'warning', 'failed'] as const;
 
 export function StateComponents({ locale }: { locale: ComponentsLocale }) {
-  const messages = componentsMessages[locale];
+  const messages = inLocale(componentsMessages, locale);
   return (
     <>
       <Shown name="notice, next-edition-note (after the show), shortened-notice">

@@ -1,3 +1,4 @@
+import { inLocale, languageTag } from '../fair/bilingual.ts';
 import { useMemo } from 'react';
 import { createFairStore, FairStoreContext } from '../section/fair-store.ts';
 import { SiteContext, SlotContext, type Slot } from '../section/runtime.ts';
@@ -14,7 +15,7 @@ const slot: Slot = { section: 'ui', path: '#again', data: {}, params: {}, query:
 
 /** All UI components with their states, in one language. For developers. */
 export function ComponentsPage({ locale }: { locale: ComponentsLocale }) {
-  const messages = componentsMessages[locale];
+  const messages = inLocale(componentsMessages, locale);
   const site = useMemo(() => harnessSite(locale), [locale]);
   const fair = useMemo(
     () =>
@@ -29,7 +30,7 @@ export function ComponentsPage({ locale }: { locale: ComponentsLocale }) {
     <SiteContext value={site}>
       <FairStoreContext value={fair}>
         <SlotContext value={slot}>
-          <main className="dw-container dw-section" lang={locale === 'tw' ? 'zh-Hant-TW' : 'en'}>
+          <main className="dw-container dw-section" lang={languageTag(locale)}>
             <SectionHeading
               level={1}
               kicker={messages.short}

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../contract/locales.ts';
 import { createInstance, type i18n } from 'i18next';
 import { useEffect, useState, type ComponentType } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -66,7 +67,7 @@ async function loadParts(section: Section, target: HarnessRoute): Promise<Harnes
 function createTranslations(): i18n {
   const translations = createInstance();
   void translations.use(initReactI18next).init({
-    lng: 'tw',
+    lng: defaultLocale,
     fallbackLng: false,
     ns: [],
     resources: {},

@@ -1,3 +1,4 @@
+import { localeCodes } from '../contract/locales.ts';
 import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { inLocalePath } from '../fair/locale-path.ts';
@@ -41,7 +42,7 @@ export function HarnessToolbar({ standalone, target, settings, change }: Props) 
       <Choice
         label="Language"
         value={target.locale}
-        choices={['tw', 'en']}
+        choices={localeCodes}
         choose={(locale: Locale) =>
           void navigate(inLocalePath(locale, target.path) + location.search)
         }

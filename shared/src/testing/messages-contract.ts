@@ -1,14 +1,14 @@
+import { baseLocales } from '../contract/locales.ts';
 import type { Messages } from '../section/messages.ts';
-import type { Locale, Section } from '../section/section.ts';
+import type { Section } from '../section/section.ts';
 
-const locales: Locale[] = ['tw', 'en'];
 const anyExtraSpace = /^\s|\s$/;
 
 /** Both languages have the same non-empty keys with the same parameters. */
 export function checkMessages(section: Section): void {
   it('has the same messages in both languages, none of them empty or padded', async () => {
     const [tw, en] = await Promise.all(
-      locales.map(async (locale) => flat((await section.loadMessages(locale)).default)),
+      baseLocales.map(async (locale) => flat((await section.loadMessages(locale)).default)),
     );
     expect(Object.keys(tw ?? {}).sort()).toEqual(Object.keys(en ?? {}).sort());
     const blank = [...Object.entries(tw ?? {}), ...Object.entries(en ?? {})].filter(
@@ -18,7 +18,7 @@ export function checkMessages(section: Section): void {
   });
   it('has the same parameters in both languages', async () => {
     const [tw, en] = await Promise.all(
-      locales.map(async (locale) => flat((await section.loadMessages(locale)).default)),
+      baseLocales.map(async (locale) => flat((await section.loadMessages(locale)).default)),
     );
     for (const [key, text] of Object.entries(tw ?? {}))
       expect([key, parametersOf(text)]).toEqual([key, parametersOf(en?.[key] ?? '')]);

@@ -1,13 +1,12 @@
+import { localeCodes } from '../contract/locales.ts';
 import { matchRoutes } from 'react-router';
 import type { RequestTemplate } from '../contract/releases.ts';
 import { formCall, formTarget } from '../form/form-definition.ts';
 import { requestKey } from '../section/request-key.ts';
-import type { Locale, Section, SectionRoute } from '../section/section.ts';
+import type { Section, SectionRoute } from '../section/section.ts';
 import { checkFragment, checkPage } from './page-contract.ts';
 import type { Visit } from './render-on-server.ts';
 import { checkMessages } from './messages-contract.ts';
-
-const locales: Locale[] = ['tw', 'en'];
 
 /**
  * Tests that every section must pass. Call it at the top of `section.test.tsx`, after the docblock
@@ -28,7 +27,7 @@ export function checkSection(section: Section, requests: Record<string, Visit> =
     }
     for (const fragment of section.fragments)
       checkTemplates(`fragment ${fragment.id}`, fragment.data, []);
-    for (const locale of locales) {
+    for (const locale of localeCodes) {
       for (const route of section.routes) checkPage(section, route, locale, requests[route.id]);
       for (const fragment of section.fragments)
         checkFragment(section, fragment, locale, requests[fragment.id]);
@@ -65,7 +64,7 @@ function checkMenuCalls({ menu, menuCalls = [] }: Section): void {
         { template },
         { exhibitionCode: 'DSWINE2026', locale: 'en', params: {}, query: {} },
       );
-      expect(key).toMatch(/^[A-Za-z0-9]+(\/[A-Za-z0-9]+)*\?Lang=(tw|en)$/);
+      expect(key).toMatch(/^[A-Za-z0-9]+(\/[A-Za-z0-9]+)*\?Lang=[a-z]+$/);
     });
 }
 

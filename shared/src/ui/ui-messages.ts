@@ -1,5 +1,6 @@
+import { inLocale } from '../fair/bilingual.ts';
+import type { Translated } from '../contract/locales.ts';
 import { useSite } from '@dswine/shared/section/runtime';
-import type { Locale } from '../section/section.ts';
 
 /**
  * Texts that ship with the components, so that sections need not repeat them. One export for each
@@ -139,6 +140,6 @@ export const nextEditionMessages = {
 };
 
 /** The messages of the page's locale. */
-export function useMessages<Messages>(messages: Readonly<Record<Locale, Messages>>): Messages {
-  return messages[useSite().locale];
+export function useMessages<Messages>(messages: Translated<Messages>): Messages {
+  return inLocale(messages, useSite().locale);
 }

@@ -1,3 +1,4 @@
+import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { ReleaseError } from '../errors.ts';
 
 /**
@@ -15,10 +16,7 @@ export async function pageAddress(
   if (segments.every(isFixed))
     return { path: `/${segments.join('/')}`, isExact: segments.length === all.length };
   const matches = (pathname: string) => {
-    const parts = pathname
-      .replace(/^\/en(?=\/|$)/, '')
-      .split('/')
-      .filter(Boolean);
+    const parts = splitLocale(pathname).path.split('/').filter(Boolean);
     return (
       parts.length === segments.length &&
       segments.every((segment, at) => !isFixed(segment) || segment === parts[at])

@@ -146,8 +146,7 @@ function unlistedScripts(manifest: ReleaseManifest): string[] {
     entry,
     ...all.flatMap(({ scripts, messages }) => [
       ...scripts,
-      ...(messages?.tw ?? []),
-      ...(messages?.en ?? []),
+      ...Object.values(messages ?? {}).flat(),
     ]),
   ]);
   return Object.keys(hashes)

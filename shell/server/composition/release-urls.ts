@@ -29,8 +29,14 @@ export function filesOf(
   };
 }
 
-export function messagesOf(manifest: ReleaseManifest, { tw, en }: MessageFiles): MessageFiles {
-  return { tw: urls(manifest, tw), en: urls(manifest, en) };
+export function messagesOf(
+  manifest: ReleaseManifest,
+  { tw, en, ...others }: MessageFiles,
+): MessageFiles {
+  const further = Object.entries(others as Record<string, string[]>).map(
+    ([code, files]) => [code, urls(manifest, files)] as const,
+  );
+  return { tw: urls(manifest, tw), en: urls(manifest, en), ...Object.fromEntries(further) };
 }
 
 function urls(manifest: ReleaseManifest, files: readonly string[]): string[] {

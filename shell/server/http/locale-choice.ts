@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale } from '@dswine/shared/contract/locales';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import rule from '../../../deploy/edge/edge-rule.js';
 
@@ -20,7 +21,7 @@ export type LocaleChoice = { redirect: string; setCookie?: string };
 /**
  * Chooses the locale of a page request, and returns a redirect when the URL has another one. Order:
  * `hl` parameter, URL prefix, cookie, Accept-Language, tw (specification § 2). Redirects never
- * chain: a prefixed path is always served, and an unprefixed path only redirects to `/en`.
+ * chain: a prefixed path is always served, and an unprefixed path only redirects to a prefixed one.
  */
 export function chooseLocale(request: LocaleRequest): LocaleChoice | undefined {
   const query = request.url.indexOf('?');
@@ -29,7 +30,7 @@ export function chooseLocale(request: LocaleRequest): LocaleChoice | undefined {
   if (query !== -1) {
     const search = new URLSearchParams(request.url.slice(query));
     const requested = search.get('hl');
-    if (requested === 'tw' || requested === 'en') {
+    if (isLocale(requested)) {
       search.delete('hl');
       return {
         redirect: withSearch(inLocalePath(requested, path), search),
@@ -37,9 +38,12 @@ export function chooseLocale(request: LocaleRequest): LocaleChoice | undefined {
       };
     }
   }
-  if (locale === 'en' || !request.isDocument) return undefined;
-  if (rule.languageOf(request.cookie, request.acceptLanguage) !== 'en') return undefined;
-  return { redirect: inLocalePath('en', path) + (query === -1 ? '' : request.url.slice(query)) };
+  if (locale !== defaultLocale || !request.isDocument) return undefined;
+  const preferred = rule.languageOf(request.cookie, request.acceptLanguage);
+  if (!isLocale(preferred) || preferred === defaultLocale) return undefined;
+  return {
+    redirect: inLocalePath(preferred, path) + (query === -1 ? '' : request.url.slice(query)),
+  };
 }
 
 function withSearch(path: string, search: URLSearchParams): string {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@dswine/shared/contract/locales';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
@@ -108,7 +109,7 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
       return lastGood;
     }
     const { locale } = splitLocale(url.pathname);
-    const isPublic = settings.edge || locale === 'en';
+    const isPublic = settings.edge || locale !== defaultLocale;
     const headers = headersOf(request.live, rendered, {
       cached: key !== undefined,
       isPublic,

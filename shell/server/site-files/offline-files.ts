@@ -1,3 +1,5 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { localeOf } from '@dswine/shared/contract/locales';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
@@ -46,7 +48,7 @@ export function serveOffline(
   });
 
   server.get<{ Querystring: { lang?: string } }>('/offline.json', (request, reply) => {
-    const locale: Locale = request.query.lang === 'en' ? 'en' : 'tw';
+    const locale = localeOf(request.query.lang);
     const { revision, manifests, files: browserFiles, shellFiles } = live();
     const { pages, files } = precacheList(manifests, locale);
     for (const file of [shellFiles.early, shellFiles.federation])
@@ -90,7 +92,7 @@ export function precacheList(
     const shown = parts.flatMap(({ scripts, styles, messages }) => [
       ...scripts,
       ...styles,
-      ...(messages?.[locale] ?? []),
+      ...(messages ? inLocale(messages, locale) : []),
     ]);
     const needsAll = isShell || parts.some(({ messages }) => !messages);
     const fonts = isShell
@@ -99,7 +101,7 @@ export function precacheList(
     const entryFiles = [
       ...manifest.files.scripts,
       ...manifest.files.styles,
-      ...(needsAll ? manifest.files.messages[locale] : []),
+      ...(needsAll ? inLocale(manifest.files.messages, locale) : []),
       manifest.entry,
     ];
     files.push(...[...entryFiles, ...shown, ...fonts].map((file) => releaseUrl(manifest, file)));

@@ -1,3 +1,5 @@
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { localeCodes } from '@dswine/shared/contract/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Exhibition } from '@dswine/shared/contract/editions';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
@@ -88,8 +90,8 @@ export function serveSiteFiles(
     );
     return send(await fileOf('application/manifest+json; charset=utf-8', text), request, reply);
   };
-  server.get('/manifest.webmanifest', manifest('tw'));
-  server.get('/en/manifest.webmanifest', manifest('en'));
+  for (const code of localeCodes)
+    server.get(inLocalePath(code, 'manifest.webmanifest'), manifest(code));
 
   for (const icon of icons)
     server.get(`/${icon}`, async (request, reply) => {

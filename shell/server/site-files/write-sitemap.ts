@@ -1,3 +1,4 @@
+import { defaultLocale, localeCodes } from '@dswine/shared/contract/locales';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
@@ -33,13 +34,13 @@ function urlset(entries: readonly string[]): string {
   return `${head}<urlset xmlns="${sitemaps}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-const localesOf = ({ onlyIn }: SitemapPage): Locale[] => (onlyIn ? [onlyIn] : ['tw', 'en']);
+const localesOf = ({ onlyIn }: SitemapPage): Locale[] => (onlyIn ? [onlyIn] : localeCodes);
 
 function urlEntry(page: SitemapPage, locale: Locale, siteUrl: string): string {
   const href = (in_: Locale) => xml(siteUrl + inLocalePath(in_, page.path));
   const alternates = [
     ...localesOf(page).map((in_) => ({ hreflang: languageTag(in_), href: href(in_) })),
-    { hreflang: 'x-default', href: href(page.onlyIn ?? 'tw') },
+    { hreflang: 'x-default', href: href(page.onlyIn ?? defaultLocale) },
   ].map(
     ({ hreflang, href: to }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${to}"/>`,
   );

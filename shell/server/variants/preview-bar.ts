@@ -1,5 +1,8 @@
+import { writeTime } from '@dswine/shared/fair/dates';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { labelSeparator } from '@dswine/shared/fair/patterns';
 import { readFileSync } from 'node:fs';
-import type { Locale } from '@dswine/shared/fair/locale';
+import type { Locale, Translated } from '@dswine/shared/contract/locales';
 import { integrityOf } from '../../releases/integrity.ts';
 import type { Variant } from './variants.ts';
 
@@ -43,11 +46,11 @@ const texts = {
   back: { tw: '回到預覽', en: 'Back to the preview' },
   boundaries: { tw: '各部分', en: 'Boundaries' },
   leave: { tw: '離開預覽', en: 'Leave preview' },
-} satisfies Record<string, Record<Locale, string>>;
+} satisfies Record<string, Translated<string>>;
 
 /** The bar of a previewed page. Its link is one to copy, also without JavaScript. */
 export function previewBar({ preview, locale, state, address }: Bar): string {
-  const text = (name: keyof typeof texts) => texts[name][locale];
+  const text = (name: keyof typeof texts) => inLocale(texts[name], locale);
   const link = `${previewPath}/${preview.key}?to=${encodeURIComponent(address)}`;
   const other =
     state === 'live' ? address : `${address}${address.includes('?') ? '&' : '?'}${COMPARE}`;
@@ -55,16 +58,7 @@ export function previewBar({ preview, locale, state, address }: Bar): string {
   const names = Object.entries(preview.releases)
     .map(([workspace, version]) => `<b>${workspace}</b> ${version}`)
     .join(', ');
-  return `<aside class="preview-bar" aria-label="${text('shown')}" data-state="${state}" data-copied="${text('copied')}"><link rel="stylesheet" href="${barStyle.url}" integrity="${barStyle.integrity}"><p><strong>${text(state)}${locale === 'tw' ? '：' : ':'}</strong> ${names} <span>${text('until')} <time datetime="${time}">${taipeiTime(preview.until)}</time></span></p><p><a class="preview-copy" href="${escape(link)}">${text('link')}</a> <a data-document href="${escape(other)}">${text(state === 'live' ? 'back' : 'compare')}</a> <button type="button" class="preview-boundaries" title="Alt+B" aria-pressed="false">${text('boundaries')}</button></p><form method="post" action="${previewPath}/leave"><input type="hidden" name="back" value="${escape(address)}"><button>${text('leave')}</button></form><span class="preview-status" role="status"></span><script src="${barScript.url}" integrity="${barScript.integrity}" type="module" crossorigin="anonymous"></script></aside>`;
-}
-
-function taipeiTime(moment: number): string {
-  return new Date(moment).toLocaleTimeString('zh-TW', {
-    timeZone: 'Asia/Taipei',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  return `<aside class="preview-bar" aria-label="${text('shown')}" data-state="${state}" data-copied="${text('copied')}"><link rel="stylesheet" href="${barStyle.url}" integrity="${barStyle.integrity}"><p><strong>${text(state)}${inLocale(labelSeparator, locale).trim()}</strong> ${names} <span>${text('until')} <time datetime="${time}">${writeTime(time)}</time></span></p><p><a class="preview-copy" href="${escape(link)}">${text('link')}</a> <a data-document href="${escape(other)}">${text(state === 'live' ? 'back' : 'compare')}</a> <button type="button" class="preview-boundaries" title="Alt+B" aria-pressed="false">${text('boundaries')}</button></p><form method="post" action="${previewPath}/leave"><input type="hidden" name="back" value="${escape(address)}"><button>${text('leave')}</button></form><span class="preview-status" role="status"></span><script src="${barScript.url}" integrity="${barScript.integrity}" type="module" crossorigin="anonymous"></script></aside>`;
 }
 
 function escape(text: string): string {

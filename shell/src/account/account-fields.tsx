@@ -1,3 +1,4 @@
+import { localeCodes, localeEntry } from '@dswine/shared/contract/locales';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useState } from 'react';
 import { Select } from '@dswine/shared/form/fields';
@@ -60,10 +61,7 @@ export function PasswordInput({
   );
 }
 
-const languages = [
-  { value: 'tw', label: '繁體中文' },
-  { value: 'en', label: 'English' },
-];
+const languages = localeCodes.map((value) => ({ value, label: localeEntry(value).name }));
 
 /** The member's language for e-mails. */
 export function LocaleInput({ value }: { value: string }) {

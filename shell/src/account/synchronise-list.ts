@@ -5,7 +5,7 @@ import type {
 } from '@dswine/shared/contract/favourites';
 import type { ListedRecords } from '@dswine/shared/contract/my-list';
 import { entriesOf, listedKey } from '@dswine/shared/fair/listed-records';
-import type { Locale } from '@dswine/shared/fair/locale';
+import type { Locale } from '@dswine/shared/contract/locales';
 import { find, mergeLists, type NotedItem } from '@dswine/shared/fair/merge-lists';
 import { isSame, readList, withFacts, type ListEntry } from '@dswine/shared/fair/my-list';
 import {

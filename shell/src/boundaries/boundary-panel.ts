@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { addStyle, boundariesShown } from '@dswine/shared/standalone/boundaries';
 import { splitLocale } from '@dswine/shared/fair/locale-path';
 import type { PageComposition } from '../composition/page-state.ts';
@@ -32,9 +33,9 @@ export function watchBoundaries(composition: () => PageComposition): void {
   const draw = () => {
     if (!boundariesShown()) return panel.remove();
     addStyle();
-    const { locale } = splitLocale(location.pathname);
-    panel.setAttribute('aria-label', texts[locale].caption);
-    panel.replaceChildren(tableOf(composition(), texts[locale]));
+    const text = inLocale(texts, splitLocale(location.pathname).locale);
+    panel.setAttribute('aria-label', text.caption);
+    panel.replaceChildren(tableOf(composition(), text));
     // Moved, it would lose the focus.
     if (panel.isConnected) return;
     const bar = document.querySelector('.preview-bar');

@@ -1,3 +1,5 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import type { Translated } from '@dswine/shared/contract/locales';
 import type { FooterEntry, MenuCall, MenuEntry } from '@dswine/shared/contract/menu';
 import type { Layout, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
 import type { FormState } from '@dswine/shared/section/form-state';
@@ -7,7 +9,7 @@ import type { ConsentConfig } from './consent-config.ts';
 
 /** A file with its integrity. */
 export type FileReference = readonly [url: string, integrity: string];
-export type MessageFiles = Record<Locale, string[]>;
+export type MessageFiles = Translated<string[]>;
 /**
  * `messages`: of a page or fragment, modules with its messages alone, without which it needs those
  * of its section.
@@ -46,11 +48,12 @@ export type CompositionSection = {
 
 /** The files with the messages of a part of a section. */
 export function messagesFor(
-  files: PageFiles,
+  files: Pick<PageFiles, 'messages'>,
   section: CompositionSection,
   locale: Locale,
 ): readonly string[] {
-  return (files.messages ?? section.files.messages)?.[locale] ?? [];
+  const messages = files.messages ?? section.files.messages;
+  return messages ? inLocale(messages, locale) : [];
 }
 
 /**

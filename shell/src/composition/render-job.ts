@@ -1,4 +1,4 @@
-import type { PageFiles, PageState, FileReference } from './page-state.ts';
+import type { MessageFiles, PageFiles, PageState, FileReference } from './page-state.ts';
 
 /** The complete input of a render, which makes no network requests. */
 export type RenderJob = {
@@ -22,7 +22,7 @@ export type RenderJob = {
     font?: string | undefined;
     scripts: string[];
     styles: FileReference[];
-    messages: Record<'tw' | 'en', string[]>;
+    messages: MessageFiles;
     /** Additional files of the shell's own pages, by route id. */
     pages: Record<string, PageFiles>;
   };

@@ -1,10 +1,11 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { i18n } from 'i18next';
 import type { Messages } from '@dswine/shared/section/messages';
 import type { Locale } from '@dswine/shared/section/section';
 import { addMessages, MESSAGES_CHANGED } from '../messages/message-loader.ts';
 import { noteFault } from './fault-log.ts';
 import { preloadScripts } from './page-files.ts';
-import type { CompositionSection, PageFiles } from './page-state.ts';
+import { type CompositionSection, type PageFiles, messagesFor } from './page-state.ts';
 import type { SectionLoader } from './remote-sections.ts';
 import type { SectionDirectory } from './section-directory.ts';
 
@@ -64,7 +65,7 @@ export function createSectionMessages(dependencies: Dependencies): AddPartMessag
 
   return async function addPartMessages(section, { messages }, locale) {
     if (!messages) return addAll(section, locale);
-    const own = messages[locale].map((url) =>
+    const own = inLocale(messages, locale).map((url) =>
       addOnce(section, locale, url, () => import(/* webpackIgnore: true */ url) as Promise<Module>),
     );
     await Promise.all(own);
@@ -84,6 +85,6 @@ async function loadSection(
 ): Promise<CompositionSection | undefined> {
   await directory.ensure(new URL(location.href));
   const section = directory.composition().sections.find((known) => known.name === name);
-  preloadScripts({ scripts: section?.files.messages?.[locale] ?? [] });
+  preloadScripts({ scripts: section ? [...messagesFor({}, section, locale)] : [] });
   return section;
 }

@@ -1,4 +1,4 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 
@@ -9,7 +9,7 @@ export function BothLanguages({ label }: { label: 'backHome' | 'retry' }) {
   return (
     <>
       {t(`errors.${label}`)}{' '}
-      <span lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>{t(`errors.${label}Other`)}</span>
+      <span lang={languageTag(otherLocale(locale))}>{t(`errors.${label}Other`)}</span>
     </>
   );
 }

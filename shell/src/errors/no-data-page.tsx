@@ -1,5 +1,5 @@
 import { NoData } from '@dswine/shared/ui/no-data';
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
@@ -14,9 +14,7 @@ export function NoDataPage() {
       <NoData
         level={1}
         title={t('errors.noData')}
-        text={
-          <span lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>{t('errors.noDataOther')}</span>
-        }
+        text={<span lang={languageTag(otherLocale(locale))}>{t('errors.noDataOther')}</span>}
         href={inLocalePath(locale, '/')}
         hrefLabel={<BothLanguages label="backHome" />}
       />

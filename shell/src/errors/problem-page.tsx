@@ -1,6 +1,6 @@
 import { keyIn } from '@dswine/shared/section/messages';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';
@@ -25,7 +25,7 @@ export function ProblemPage({ kind, code, text = `${kind}Text`, canRetry = false
   const { locale } = useSite();
   const { pathname } = useLocation();
   const search = useSearchState();
-  const other = languageTag(locale === 'tw' ? 'en' : 'tw');
+  const other = languageTag(otherLocale(locale));
   return (
     <div className="dw-container dw-section site-problem">
       <div className="dw-label site-problem-label">

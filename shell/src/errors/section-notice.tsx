@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSearchState } from '../composition/search-state.ts';
@@ -37,7 +37,7 @@ export function SectionNotice({ trouble, retry }: { trouble: Trouble; retry: () 
           </ButtonLink>
         }
       >
-        <span lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>{t(`errors.${key}Other`)}</span>
+        <span lang={languageTag(otherLocale(locale))}>{t(`errors.${key}Other`)}</span>
       </Notice>
     </div>
   );

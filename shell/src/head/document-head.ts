@@ -1,3 +1,5 @@
+import { titleSeparator } from '@dswine/shared/fair/patterns';
+import { defaultLocale, localeCodes, type LanguageTag } from '@dswine/shared/contract/locales';
 import type { i18n } from 'i18next';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
@@ -16,7 +18,7 @@ import { structuredDataOf, type DataBlock } from '../structured-data/page-data.t
 
 /** The content of a page's `<head>`. URLs are absolute. */
 export type DocumentHead = {
-  lang: 'zh-Hant-TW' | 'en';
+  lang: LanguageTag;
   title: string;
   description: string;
   keywords: string;
@@ -28,7 +30,7 @@ export type DocumentHead = {
   nofollow?: boolean;
   /**
    * Open Graph data. `image` is 1200 x 630 px. `hasTranslation` is true if the page exists in the other
-   * language.
+   * languages.
    */
   share: {
     title: string;
@@ -63,7 +65,7 @@ export function documentHead(input: HeadInput): DocumentHead {
   const isCanonical = isSameUrl(path, own);
   const addressIn = (language: Locale) => state.siteUrl + inLocalePath(language, path);
   const noindex = (head.noindex ?? false) || (onlyIn !== undefined && onlyIn !== locale);
-  const alternates = (onlyIn ? [onlyIn] : (['tw', 'en'] as const)).map((language) => ({
+  const alternates = (onlyIn ? [onlyIn] : localeCodes).map((language) => ({
     hreflang: languageTag(language) as string,
     href: addressIn(language),
   }));
@@ -74,7 +76,7 @@ export function documentHead(input: HeadInput): DocumentHead {
     alternates:
       noindex || !isCanonical
         ? []
-        : [...alternates, { hreflang: 'x-default', href: addressIn(onlyIn ?? 'tw') }],
+        : [...alternates, { hreflang: 'x-default', href: addressIn(onlyIn ?? defaultLocale) }],
     noindex,
     nofollow: noindex && !isCanonical && page.section !== undefined,
     structured: noindex
@@ -101,7 +103,7 @@ function isSameUrl(one: string, other: string): boolean {
 
 /** The page's title and the fair's short name. */
 function titleOf(text: string, { locale, state }: HeadInput): string {
-  return `${text}${locale === 'tw' ? '｜' : ' | '}${state.siteName}`;
+  return text + inLocale(titleSeparator, locale) + state.siteName;
 }
 
 /** Whether a required request returned `null`: the edition has no record for the page yet. */

@@ -1,3 +1,5 @@
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { localeCodes, type LanguageTag } from '@dswine/shared/contract/locales';
 import type { DocumentHead } from './document-head.ts';
 import { safeJson } from '../structured-data/safe-json.ts';
 
@@ -45,11 +47,11 @@ function shareTags({ share, description, canonical, lang }: DocumentHead): (Head
     meta('property', 'og:type', share.article ? 'article' : 'website'),
     meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', share.siteName),
-    meta('property', 'og:locale', lang === 'en' ? 'en_US' : 'zh_TW'),
-    meta(
-      'property',
-      'og:locale:alternate',
-      share.hasTranslation ? (lang === 'en' ? 'zh_TW' : 'en_US') : undefined,
+    meta('property', 'og:locale', openGraphLocale(lang)),
+    ...(share.hasTranslation ? localeCodes : []).flatMap((code) =>
+      languageTag(code) === lang
+        ? []
+        : meta('property', 'og:locale:alternate', openGraphLocale(languageTag(code))),
     ),
     meta('property', 'og:image', image),
     meta('property', 'og:image:type', image && 'image/jpeg'),
@@ -60,6 +62,12 @@ function shareTags({ share, description, canonical, lang }: DocumentHead): (Head
     meta('property', 'article:modified_time', share.article?.modified),
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
+}
+
+/** `zh_TW`, `en_US`: with a territory, as Open Graph has it. */
+function openGraphLocale(tag: LanguageTag): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }
 
 function meta(

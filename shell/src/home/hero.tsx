@@ -1,7 +1,7 @@
 import type { About, ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { dayOf, writeDateRange } from '@dswine/shared/fair/dates';
-import { labelDates } from '@dswine/shared/fair/label-dates';
+import { labelDates } from '@dswine/shared/fair/dates';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { ButtonLink } from '@dswine/shared/ui/button';

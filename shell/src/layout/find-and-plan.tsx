@@ -50,6 +50,7 @@ function ListLink() {
       className="site-list"
       href={inLocalePath(locale, '/MyList')}
       data-count={count}
+      data-locale={locale}
       data-saved={t('layout.listSaved', { name: '{name}' })}
       data-removed={t('layout.listRemoved', { name: '{name}' })}
       data-refused={t('layout.listRefused')}

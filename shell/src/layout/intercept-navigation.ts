@@ -1,3 +1,4 @@
+import { isLocale } from '@dswine/shared/contract/locales';
 import Cookies from 'js-cookie';
 import type { DataRouter } from 'react-router';
 import { smoothScrollToAnchor } from './smooth-scroll.ts';
@@ -89,7 +90,7 @@ export function interceptForms(router: DataRouter, asDocuments: () => boolean): 
  */
 function rememberLocale(url: URL): void {
   const requestedLocale = url.searchParams.get('hl');
-  if (requestedLocale === 'tw' || requestedLocale === 'en')
+  if (isLocale(requestedLocale))
     Cookies.set('dswine_locale', requestedLocale, {
       expires: 365,
       sameSite: 'lax',

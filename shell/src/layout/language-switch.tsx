@@ -1,13 +1,12 @@
+import { localeCodes, localeEntry } from '@dswine/shared/contract/locales';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
 import { useSearchState } from '../composition/search-state.ts';
-import { useShellMessages } from '../messages/shell-messages.ts';
 
-/** Links to the same page, query and fragment in the other language. */
+/** Links to the same page, query and fragment in each other language. */
 export function LanguageSwitch() {
-  const t = useShellMessages();
   const { pathname } = useLocation();
   const search = useSearchState();
   // The router re-renders on each change. The server does not receive the fragment.
@@ -17,16 +16,20 @@ export function LanguageSwitch() {
     () => '',
   );
   const { locale, path } = splitLocale(pathname);
-  const other = locale === 'tw' ? 'en' : 'tw';
-  return (
-    <a
-      className="site-language dw-band-wide"
-      href={`${inLocalePath(other, path)}${search}${search ? '&' : '?'}hl=${other}${hash}`}
-      hrefLang={languageTag(other)}
-      lang={languageTag(other)}
-    >
-      {t('layout.language')}
-    </a>
+  return localeCodes.flatMap((other) =>
+    other === locale ? (
+      []
+    ) : (
+      <a
+        key={other}
+        className="site-language dw-band-wide"
+        href={`${inLocalePath(other, path)}${search}${search ? '&' : '?'}hl=${other}${hash}`}
+        hrefLang={languageTag(other)}
+        lang={languageTag(other)}
+      >
+        {localeEntry(other).name}
+      </a>
+    ),
   );
 }
 

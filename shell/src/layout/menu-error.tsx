@@ -1,4 +1,4 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite } from '@dswine/shared/section/runtime';
@@ -27,7 +27,7 @@ export function MenuError() {
           </Button>
         }
       >
-        <span lang={languageTag(locale === 'tw' ? 'en' : 'tw')}>{t('errors.menuOther')}</span>
+        <span lang={languageTag(otherLocale(locale))}>{t('errors.menuOther')}</span>
       </Notice>
     </div>
   );

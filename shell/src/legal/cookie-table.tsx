@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { Table } from '@dswine/shared/ui/table';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
@@ -30,7 +31,7 @@ export function CookieTable() {
             cell: ({ paragraphs }) => paragraphs?.[1],
           },
         ]}
-        rows={texts[locale]().parts}
+        rows={inLocale(texts, locale)().parts}
         rowKey={({ id }) => id}
         empty=""
       />

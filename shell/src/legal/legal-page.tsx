@@ -22,7 +22,7 @@ export function LegalPage({
   const t = useShellMessages();
   const site = useSite();
   const { locale } = site;
-  const text = texts[locale](factsOf(site, t('legal.organiser')));
+  const text = inLocale(texts, locale)(factsOf(site, t('legal.organiser')));
   return (
     <PageLayout className="legal-page" title={title} lead={text.lead}>
       <p className="legal-note">{t('legal.since', { date: writeDate(text.since, locale) })}</p>

@@ -1,4 +1,4 @@
-import type { Locale } from '@dswine/shared/section/section';
+import type { Translated } from '@dswine/shared/contract/locales';
 
 /** Facts about the organiser in a legal text, all from the edition record. */
 export type OrganiserFacts = {
@@ -30,4 +30,4 @@ export type LegalText = {
 };
 
 /** The text of a legal page in both languages. */
-export type LegalTexts = Readonly<Record<Locale, (facts: OrganiserFacts) => LegalText>>;
+export type LegalTexts = Translated<(facts: OrganiserFacts) => LegalText>;

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@dswine/shared/contract/locales';
 import { createInstance, type i18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Messages } from '@dswine/shared/section/messages';
@@ -11,7 +12,7 @@ export function createTranslations(locale: Locale, options: InitOptions = {}): i
   const translations = createInstance();
   void translations.use(initReactI18next).init({
     lng: locale,
-    fallbackLng: 'tw',
+    fallbackLng: defaultLocale,
     ns: [],
     defaultNS: 'shell',
     initAsync: false,
@@ -38,7 +39,5 @@ export function addMessages(
 }
 
 export function loadShellMessages(locale: Locale): Promise<{ default: Messages }> {
-  return locale === 'tw'
-    ? import(/* webpackChunkName: "messages-tw" */ './tw.json')
-    : import(/* webpackChunkName: "messages-en" */ './en.json');
+  return import(`./${locale}.json`) as Promise<{ default: Messages }>;
 }

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@dswine/shared/ui/button';
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
@@ -12,7 +12,7 @@ export function OfflinePage() {
   const t = useShellMessages();
   const { locale } = useSite();
   const { composition } = useShell().state;
-  const other = languageTag(locale === 'tw' ? 'en' : 'tw');
+  const other = languageTag(otherLocale(locale));
   return (
     <div className="dw-container dw-section site-problem">
       <div className="dw-label site-problem-label">

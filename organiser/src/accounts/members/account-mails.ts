@@ -1,3 +1,5 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import type { Clock } from '@dswine/shared/process/clock';
 import { openLink } from '../../taking-part/access-links/access-links.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
@@ -18,8 +20,7 @@ export function accountMails({
   siteUrl,
   clock,
 }: Dependencies): Record<string, MailWriter> {
-  const at = (locale: 'tw' | 'en', path: string) =>
-    `${siteUrl}${locale === 'en' ? '/en' : ''}${path}`;
+  const at = (locale: Lang, path: string) => siteUrl + inLocalePath(locale, path);
   return {
     async registration({ recipient, locale, data }) {
       if (await findByEmail(database, recipient))

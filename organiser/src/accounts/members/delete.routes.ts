@@ -1,5 +1,5 @@
+import { localeOf } from '@dswine/shared/contract/locales';
 import { AccountDeletion } from '@dswine/shared/contract/accounts';
-import type { Lang } from '@dswine/shared/contract/wire';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import { HttpError, throwValidationError } from '../../http/errors.ts';
 import { consume } from '../../http/rate-limits.ts';
@@ -38,7 +38,7 @@ export async function deleteRoute(
           { Current: 'credentials' },
           '目前的密碼不正確 / The current password is wrong',
         );
-      const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
+      const locale = localeOf(member.locale);
       await database.transaction().execute(async (transaction) => {
         await deleteMember(transaction, member, now);
         const mail = { kind: 'account-deleted', recipient: member.email, locale };

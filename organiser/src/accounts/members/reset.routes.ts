@@ -1,6 +1,6 @@
+import { localeOf } from '@dswine/shared/contract/locales';
 import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { Reset, ResetRequest } from '@dswine/shared/contract/accounts';
-import type { Lang } from '@dswine/shared/contract/wire';
 import { findSubject, useLink } from '../../taking-part/access-links/access-links.ts';
 import { requireCaptcha } from '../../http/captcha/captcha-check.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
@@ -89,6 +89,6 @@ export async function changePassword(
   await setPassword(database, member.id, hash, now);
   await endAllSessions(database, member.id);
   await endResets(database, member);
-  const locale: Lang = member.locale === 'en' ? 'en' : 'tw';
+  const locale = localeOf(member.locale);
   await putMail(database, { kind: 'password-changed', recipient: member.email, locale }, now);
 }

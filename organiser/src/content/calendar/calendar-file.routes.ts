@@ -1,6 +1,6 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { Failure, type Lang } from '@dswine/shared/contract/wire';
+import { Failure, type Lang, type Bilingual } from '@dswine/shared/contract/wire';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { EditionRecord } from '../editions/edition.ts';
@@ -55,7 +55,7 @@ export async function calendarFileRoutes(
     const { changes, cancelled } = await findCalendarChanges(database, edition, 'event');
     const alsoCancelled = cancelled.filter(({ id, topic }) => isListed(id, topic));
     const at = { fair, lang: Lang, siteUrl };
-    const file = chosen ? `${code}-${titles.chosen.en}` : code;
+    const file = chosen ? `${code}-my-visit` : code;
     return send(
       reply,
       file,
@@ -92,13 +92,9 @@ export async function calendarFileRoutes(
 
 const titles = {
   all: { tw: '活動行事曆', en: 'Event Calendar' },
-  chosen: { tw: '我的行程', en: 'my-visit' },
+  chosen: { tw: '我的行程', en: 'My visit' },
 } as const;
 
-function nameOf(
-  { ShortName }: EditionRecord,
-  lang: Lang,
-  title: Readonly<Record<Lang, string>>,
-): string {
-  return `${ShortName[lang]} ${title === titles.chosen && lang === 'en' ? 'My visit' : title[lang]}`;
+function nameOf({ ShortName }: EditionRecord, lang: Lang, title: Bilingual): string {
+  return `${inLocale(ShortName, lang)} ${inLocale(title, lang)}`;
 }

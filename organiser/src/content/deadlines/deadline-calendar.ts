@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
 import type { EditionRecord } from '../editions/edition.ts';
@@ -7,7 +8,7 @@ import type { CalendarChangeRow } from '../../store/tables/content.ts';
 import type { DeadlineRecord } from './deadline-messages.ts';
 
 const remindDays = 7;
-const title = { tw: '參展時程', en: 'Exhibitor calendar' };
+const title = { tw: '參展時程', en: ': Exhibitor calendar' };
 const cancelledTitle = { tw: '已取消的期限', en: 'Cancelled deadline' };
 
 type Deadlines = Awaited<ReturnType<typeof findCalendarChanges>> & {
@@ -26,7 +27,7 @@ export function deadlineCalendar(
 ): string {
   const uidOf = (id: string) =>
     `deadline-${id}.${edition.Code.toLowerCase()}@${new URL(origin).hostname}`;
-  const name = `${edition.ShortName[lang]}${lang === 'tw' ? '' : ': '}${title[lang]}`;
+  const name = inLocale(edition.ShortName, lang) + inLocale(title, lang);
   const url = `${origin}${paths.exhibitorCalendar(lang)}`;
   return writeICalendar({ name, lang, url }, [
     ...records.map(itemOf),
@@ -36,13 +37,13 @@ export function deadlineCalendar(
   function itemOf(record: DeadlineRecord): CalendarItem {
     const { Id, Due, Hours, UpdatedAt } = record;
     const change = changes.get(Id);
-    const lines = [Hours?.[lang], record.Text[lang]].filter((line) => line !== undefined);
+    const lines = [Hours, record.Text].flatMap((line) => (line ? inLocale(line, lang) : []));
     return {
       uid: uidOf(Id),
       changed: change?.changed_at ?? `${UpdatedAt}T00:00:00+08:00`,
       ...(change && { sequence: change.sequence }),
       when: { firstDay: Due, lastDay: Due },
-      title: `${edition.ShortName[lang]}${lang === 'tw' ? '｜' : ': '}${record.Title[lang]}`,
+      title: `${inLocale(edition.ShortName, lang)}${inLocale({ tw: '｜', en: ': ' }, lang)}${inLocale(record.Title, lang)}`,
       text: lines.join('\n'),
       url: `${origin}${paths.exhibitorCalendar(lang, Due.slice(0, 7))}`,
       remindDays,
@@ -56,7 +57,7 @@ export function deadlineCalendar(
       sequence: change.sequence,
       isCancelled: true,
       when: { firstDay: change.starts_at, lastDay: change.ends_at },
-      title: cancelledTitle[lang],
+      title: inLocale(cancelledTitle, lang),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { extname } from 'node:path';
 import type { DeadlineLink, DeadlineLinkRecord } from '@dswine/shared/contract/deadlines';
 import type { Localizer } from '../editions/localizer.ts';
@@ -13,7 +14,7 @@ export async function resolveLink(
   if (link === undefined) return undefined;
   if ('Page' in link) return { Title: text(link.Name), Href: link.Page };
   const record = edition.byKey.downloads.get(link.Download);
-  const file = record && (await files(edition.code, record.File[lang]));
+  const file = record && (await files(edition.code, inLocale(record.File, lang)));
   return (
     file && {
       Title: text(record.Title),

@@ -1,3 +1,4 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { extname } from 'node:path';
 import { Downloads } from '@dswine/shared/contract/downloads';
 import type { Lang, Picture } from '@dswine/shared/contract/wire';
@@ -77,7 +78,10 @@ export async function downloadArchiveRoute(
       const { edition } = request;
       const { Lang } = request.query;
       const found = await findFiles(storage, edition, Lang);
-      const entries = found.map(({ record, file }) => ({ file, title: record.Title[Lang] }));
+      const entries = found.map(({ record, file }) => ({
+        file,
+        title: inLocale(record.Title, Lang),
+      }));
       const etag = archiveTag(entries);
       const changed = new Date(Math.max(0, ...entries.map(({ file }) => file.changed.getTime())));
       void reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=60');
@@ -102,11 +106,13 @@ async function findFiles(
   onMissing?: (record: DownloadRecord, file: string) => void,
 ): Promise<{ record: DownloadRecord; file: StoredFile }[]> {
   const { downloads } = records;
-  const files = await Promise.all(downloads.map((one) => storage(code, one.File[language])));
+  const files = await Promise.all(
+    downloads.map((one) => storage(code, inLocale(one.File, language))),
+  );
   return downloads.flatMap((record, at) => {
     const file = files[at];
     if (file) return [{ record, file }];
-    onMissing?.(record, record.File[language]);
+    onMissing?.(record, inLocale(record.File, language));
     return [];
   });
 }

@@ -1,3 +1,4 @@
+import { isLocale } from '@dswine/shared/contract/locales';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Localised } from '@dswine/shared/contract/localised';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
@@ -17,5 +18,5 @@ function read(value: unknown, lang: Lang): unknown {
 }
 
 function isBilingual(value: object): value is Bilingual {
-  return Object.keys(value).length === 2 && 'tw' in value && 'en' in value;
+  return 'tw' in value && 'en' in value && Object.keys(value).every(isLocale);
 }

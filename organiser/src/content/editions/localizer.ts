@@ -1,3 +1,4 @@
+import { localeCodes } from '@dswine/shared/contract/locales';
 import type { Lang, LocalisedText, Named, NamedPlace, Picture } from '@dswine/shared/contract/wire';
 import { inLocale, listInLocale } from '@dswine/shared/fair/bilingual';
 import type { EditionRecords } from '../records/records.ts';
@@ -64,10 +65,9 @@ export async function createLocalizer(
 type Names = ReadonlyMap<TermKind, ReadonlyMap<string, string>>;
 
 /** The names of the terms of an edition by kind and code, each kind in order. */
-export const termNames: Record<Lang, (edition: Edition) => Names> = {
-  tw: oncePerEdition((edition) => namesIn(edition, 'tw')),
-  en: oncePerEdition((edition) => namesIn(edition, 'en')),
-};
+export const termNames = Object.fromEntries(
+  localeCodes.map((code) => [code, oncePerEdition((edition) => namesIn(edition, code))]),
+) as Record<Lang, (edition: Edition) => Names>;
 
 function namesIn({ records }: Edition, lang: Lang): Names {
   const terms = Map.groupBy(byName(records.terms, lang), ({ Kind }) => Kind);

@@ -1,14 +1,14 @@
+import { localeCodes } from '@dswine/shared/contract/locales';
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
 
-const collators = {
-  tw: new Intl.Collator('zh-Hant-u-co-stroke'),
-  en: new Intl.Collator('en'),
-};
+const collators = Object.fromEntries(
+  localeCodes.map((code) => [code, new Intl.Collator(languageTag(code))]),
+) as Record<Lang, Intl.Collator>;
 
 /**
- * The records by name: Chinese by stroke order, English alphabetically. Equal names keep their
- * order.
+ * The records by name, as a language orders them: traditional Chinese by strokes, English
+ * alphabetically. Equal names keep their order.
  */
 export function byName<T extends { Name: LocalisedText }>(records: readonly T[], lang: Lang): T[] {
   return records

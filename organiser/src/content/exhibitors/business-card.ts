@@ -12,7 +12,7 @@ export function businessCard({ exhibitor, fair, lang, page }: Card): string {
   const { Name, NativeName, Website, Booths, Intro } = exhibitor;
   const { Venue } = fair;
   const other = inLocale(Name, otherLocale(lang));
-  const place = `${fair.ShortName[lang]} ${Booths.join(', ')}`;
+  const place = `${inLocale(fair.ShortName, lang)} ${Booths.join(', ')}`;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -27,7 +27,7 @@ export function businessCard({ exhibitor, fair, lang, page }: Card): string {
     ...(Website === undefined ? [] : [`URL:${Website}`]),
     `URL;TYPE=work:${page}`,
     `LABEL;TYPE=work:${escaped(place)}`,
-    `ADR;TYPE=work:;${escaped(Booths.join(' '))};${escaped(Venue.Address[lang])};${escaped(Venue.City[lang])};;${escaped(Venue.PostalCode)};${escaped(Venue.Country)}`,
+    `ADR;TYPE=work:;${escaped(Booths.join(' '))};${escaped(inLocale(Venue.Address, lang))};${escaped(inLocale(Venue.City, lang))};;${escaped(Venue.PostalCode)};${escaped(Venue.Country)}`,
     `NOTE:${escaped(`${place}\n${inLocale(Intro, lang)}`)}`,
     `UID:${page}`,
     'END:VCARD',

@@ -17,7 +17,7 @@ export const floorplanRoute = readRoute({
     const shapes = edition.records.hall;
     const hall = shapes.find((shape) => shape.Kind === 'hall');
     const frame = {
-      Hall: hall?.Name[lang] ?? '',
+      Hall: hall ? inLocale(hall.Name, lang) : '',
       Width: hall?.Width ?? 0,
       Depth: hall?.Depth ?? 0,
     };
@@ -34,8 +34,8 @@ export const floorplanRoute = readRoute({
               {
                 Kind: shape.Facility,
                 Code: placeCodeOf(shape.Name.en),
-                Name: shape.Name[lang],
-                OtherName: shape.Name[otherLocale(lang)],
+                Name: inLocale(shape.Name, lang),
+                OtherName: inLocale(shape.Name, otherLocale(lang)),
                 CommonNames: commonNamesOf(shape),
                 ...(shape.Steps && { Steps: true }),
                 ...rectangle(shape),

@@ -1,3 +1,4 @@
+import { clauseSeparator } from '@dswine/shared/fair/patterns';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Lang } from '@dswine/shared/contract/wire';
@@ -30,10 +31,10 @@ export function entryItem(
       .join('\n'),
     place: [
       inLocale(entry.Place, lang),
-      Venue.Hall[lang],
-      Venue.Name[lang],
-      Venue.Address[lang],
-    ].join(lang === 'tw' ? '，' : ', '),
+      inLocale(Venue.Hall, lang),
+      inLocale(Venue.Name, lang),
+      inLocale(Venue.Address, lang),
+    ].join(inLocale(clauseSeparator, lang)),
     url: siteUrl + paths.calendarEntry(lang, entry.Id),
   };
 }

@@ -1,3 +1,4 @@
+import { languageTag } from '@dswine/shared/fair/bilingual';
 import type { Lang } from '@dswine/shared/contract/wire';
 import ical, {
   ICalAlarmType,
@@ -59,7 +60,11 @@ export function writeICalendar(
     name,
     ...(text !== undefined && { description: text }),
     ...(url !== undefined && { url }),
-    prodId: { company: 'DSWINE', product: 'Calendar', language: lang === 'tw' ? 'ZH' : 'EN' },
+    prodId: {
+      company: 'DSWINE',
+      product: 'Calendar',
+      language: languageTag(lang).slice(0, 2).toUpperCase(),
+    },
     method: ICalCalendarMethod[items[0]?.meeting?.method ?? 'PUBLISH'],
     ttl: daySeconds / 6,
     x: [['X-WR-TIMEZONE', 'Asia/Taipei']],

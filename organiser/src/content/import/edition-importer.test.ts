@@ -103,7 +103,7 @@ it('reports each invalid record with file, line and reason, and imports the othe
     'exhibitors.jsonl:9: Country: is missing: a code of two capital letters',
     'exhibitors.jsonl:9: Categories: is missing: a list, not an empty one',
     'exhibitors.jsonl:9: Booths: is missing: a list, not an empty one',
-    'exhibitors.jsonl:9: Intro: is missing: a text in Chinese (tw), English (en) or both',
+    'exhibitors.jsonl:9: Intro: is missing: a text in one or more of the languages tw, en',
     'products.jsonl:2: ExhibitorId: unknown exhibitor: 1002; there are 1001, 999',
     'products.jsonl:3: ExhibitorId: unknown exhibitor: 1003; there are 1001, 999',
     'calendar.jsonl:4: Start: no such date: 2026-02-31T99:00+08:00',

@@ -1,3 +1,4 @@
+import { localeCodes } from '@dswine/shared/contract/locales';
 import {
   About,
   ContentRevision,
@@ -26,7 +27,11 @@ export const editionPages = [
     select({ edition: { code, fair } }) {
       const share = (lang: Lang) =>
         sharePath(code, shareRequest(fair, lang, ofRecord(fairPicture(fair)), fair.ShowName));
-      const Share = { tw: share('tw'), en: share('en') };
+      const Share = {
+        ...Object.fromEntries(localeCodes.map((code) => [code, share(code)])),
+        tw: share('tw'),
+        en: share('en'),
+      };
       return { web_Exhibition_Info: { ...fair, Share } };
     },
   }),

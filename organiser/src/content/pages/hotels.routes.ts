@@ -33,13 +33,13 @@ export const hotelRoute = readRoute({
       })),
       Stars: starChoices(all).map((stars) => ({
         Code: String(stars),
-        Name: view.lang === 'tw' ? `${stars} 星級` : `${stars} stars`,
+        Name: view.text({ tw: `${stars} 星級`, en: `${stars} stars` }),
         Count: count({ stars: [String(stars)] }),
       })),
       Shuttle: count({ shuttle: true }),
       Walk: walkChoices.map((walk) => ({
         Code: String(walk),
-        Name: view.lang === 'tw' ? `${walk} 分鐘以內` : `Within ${walk} min`,
+        Name: view.text({ tw: `${walk} 分鐘以內`, en: `Within ${walk} min` }),
         Count: count({ walk }),
       })),
     };

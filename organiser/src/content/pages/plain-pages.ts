@@ -1,3 +1,4 @@
+import type { Lang } from '@dswine/shared/contract/wire';
 import { Admission } from '@dswine/shared/contract/admission';
 import { Directory, directoryKinds } from '@dswine/shared/contract/directories';
 import { Creators } from '@dswine/shared/contract/kol';
@@ -141,6 +142,6 @@ export const plainPages = [
 ];
 
 /** The name of the PDF in the edition's file storage. */
-export function reportFile(year: string, language: 'tw' | 'en'): string {
+export function reportFile(year: string, language: Lang): string {
   return `show-report-${year}-${language}.pdf`;
 }

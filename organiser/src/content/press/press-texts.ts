@@ -1,3 +1,5 @@
+import { joinPlace } from '@dswine/shared/fair/join-names';
+import { labelSeparator } from '@dswine/shared/fair/patterns';
 import type { Figure } from '@dswine/shared/contract/editions';
 import type { Press, PressMedium } from '@dswine/shared/contract/press';
 import type { Lang } from '@dswine/shared/contract/wire';
@@ -8,7 +10,9 @@ import type { EditionRecord } from '../editions/edition.ts';
 
 const labels = {
   tw: {
-    colon: '：',
+    of: '　',
+    role: '　',
+    bracketed: (text: string) => `（${text}）`,
     facts: '新聞資料',
     date: '日期',
     place: '地點',
@@ -26,7 +30,9 @@ const labels = {
     warning: '禁止酒駕　飲酒過量，有害健康',
   },
   en: {
-    colon: ': ',
+    of: ': ',
+    role: ', ',
+    bracketed: (text: string) => ` (${text})`,
     facts: 'fact sheet',
     date: 'Dates',
     place: 'Place',
@@ -51,23 +57,23 @@ export function writeFactSheet(
   { Facts, Boilerplate, Contact }: Pick<Press, 'Facts' | 'Boilerplate' | 'Contact'>,
   lang: Lang,
 ): string {
-  const t = labels[lang];
+  const t = inLocale(labels, lang);
   const { Venue } = edition;
-  const space = lang === 'tw' ? '' : ', ';
-  const fact = (label: string, value: string) => `${label}${t.colon}${value}`;
+  const colon = inLocale(labelSeparator, lang);
+  const fact = (label: string, value: string) => `${label}${colon}${value}`;
   const number = new Intl.NumberFormat(languageTag(lang));
   const figure = ({ Value, Unit, Label }: Figure) =>
-    `- ${Label}${t.colon}${number.format(Value)}${Unit === '%' ? '' : ' '}${Unit}`;
+    `- ${Label}${colon}${number.format(Value)}${Unit === '%' ? '' : ' '}${Unit}`;
   return toText([
-    `${inLocale(edition.ShowName, lang)}${lang === 'tw' ? '　' : ': '}${t.facts}`,
+    inLocale(edition.ShowName, lang) + t.of + t.facts,
     '',
     fact(t.date, writeDateRange(edition.StartDate, edition.EndDate, lang)),
     fact(
       t.place,
-      [inLocale(Venue.Name, lang), inLocale(Venue.Hall, lang)].join(space) +
-        (lang === 'tw' ? `（${Venue.Address.tw}）` : ` (${Venue.Address.en})`),
+      joinPlace([inLocale(Venue.Name, lang), inLocale(Venue.Hall, lang)], lang) +
+        t.bracketed(inLocale(Venue.Address, lang)),
     ),
-    `${t.hours}${t.colon.trim()}`,
+    `${t.hours}${colon.trim()}`,
     ...edition.Hours.map(
       (day) =>
         `- ${writeDate(day.Date, lang)} ${day.Open}–${day.Close} ${inLocale(day.Audience, lang)}`,
@@ -79,7 +85,7 @@ export function writeFactSheet(
     ...Facts.Figures.map(figure),
     '',
     `## ${t.areas}`,
-    ...Facts.Areas.map((area) => `- ${area.Name}${t.colon}${area.Exhibitors} ${t.exhibitors}`),
+    ...Facts.Areas.map((area) => `- ${area.Name}${colon}${area.Exhibitors} ${t.exhibitors}`),
     ...(Facts.Report
       ? ['', `## ${t.report(Facts.Report.Year)}`, ...Facts.Report.Figures.map(figure)]
       : []),
@@ -88,7 +94,7 @@ export function writeFactSheet(
     ...Boilerplate,
     '',
     `## ${t.contact}`,
-    `${Contact.Name}${lang === 'tw' ? '　' : ', '}${Contact.Role}`,
+    Contact.Name + t.role + Contact.Role,
     writeTelephone(Contact.Phone, lang),
     Contact.Email,
     '',
@@ -103,9 +109,9 @@ export function writeCaptions(
   nameOf: (medium: PressMedium) => string,
   lang: Lang,
 ): string {
-  const t = labels[lang];
+  const t = inLocale(labels, lang);
   return toText([
-    `${inLocale(edition.ShowName, lang)}${lang === 'tw' ? '　' : ': '}${t.captions}`,
+    inLocale(edition.ShowName, lang) + t.of + t.captions,
     '',
     ...Rights.map((right) => `- ${right}`),
     ...Media.flatMap((medium) => [

@@ -1,10 +1,11 @@
+import { isLocale, localeCodes } from '@dswine/shared/contract/locales';
 import { BoothNumber } from '@dswine/shared/contract/floorplan';
 import { instant, isoDate, recordId, webAddress } from '@dswine/shared/contract/wire';
 import { Type, type TSchema } from 'typebox';
 import { derivedFields } from './derived-fields.ts';
 import { editionFiles, type EditionFile } from './records.ts';
 
-/** Which records need a field: all, those with its group, those without the other language. */
+/** Which records need a field: all, those with its group, those without another language. */
 export type Need = 'yes' | 'group' | 'language' | 'no';
 export type RecordField = {
   /** Its path, as a column of a spreadsheet is headed: `Name.tw`, `Hours.1.Date`. */
@@ -77,9 +78,9 @@ const membersOf = (schema: TSchema): ObjectSchema[] =>
 
 const isGroup = (schema: TSchema) => membersOf(schema).length > 0;
 
-/** A text in one language or two. */
+/** A text in one language or several. */
 export const isText = (schema: TSchema) =>
-  isGroup(schema) && [...propertiesOf(schema).keys()].every((key) => key === 'tw' || key === 'en');
+  isGroup(schema) && [...propertiesOf(schema).keys()].every(isLocale);
 
 /** The schema that a value is to meet: of a union of objects, the one with its `Kind`. */
 export function schemaFor(schema: TSchema, value: unknown): TSchema {
@@ -142,7 +143,7 @@ export function describeSchema(schema: TSchema): string {
     return [kind, ...bounds].join(' ');
   }
   if (Type.IsArray(schema)) return minItems === undefined ? 'a list' : 'a list, not an empty one';
-  if (isText(schema)) return 'a text in Chinese (tw), English (en) or both';
+  if (isText(schema)) return `a text in one or more of the languages ${localeCodes.join(', ')}`;
   if (isGroup(schema))
     return membersOf(schema)
       .map(({ properties }) => `the fields ${Object.keys(properties).join(', ')}`)

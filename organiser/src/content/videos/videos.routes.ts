@@ -1,3 +1,4 @@
+import { isLocale, localeCodes } from '@dswine/shared/contract/locales';
 import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/videos';
 import { Failure } from '@dswine/shared/contract/wire';
 import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
@@ -76,7 +77,7 @@ const visible = ({ records }: Edition, now: Date) => pastLast(published(records.
 
 const captionSchema = {
   tags: ['expo'],
-  summary: 'Captions of a film as WebVTT: <id>-tw.vtt, <id>-en.vtt',
+  summary: 'Captions of a film as WebVTT: <id>-<Lang>.vtt',
   params: Type.Object({ code: name, file: name }),
   response: {
     200: { description: 'WebVTT', content: { 'text/vtt': { schema: Type.String() } } },
@@ -87,16 +88,16 @@ const captionSchema = {
 
 export async function captionRoutes(app: Organiser): Promise<void> {
   app.get('/VideoCaptions/:code/:file', { schema: captionSchema }, async (request, reply) => {
-    const [, id = '', language] = /^(\d+)-(tw|en)\.vtt$/u.exec(request.params.file) ?? [];
+    const [, id = '', language] = /^(\d+)-(\w+)\.vtt$/u.exec(request.params.file) ?? [];
     const record = request.edition.byKey.videos.get(id);
-    if (!record || record.Captions.length === 0) throw notFound('video', id);
+    if (!record || record.Captions.length === 0 || !isLocale(language)) throw notFound('video', id);
     void reply.type('text/vtt; charset=utf-8');
-    return writeCaptions(record.Captions, language === 'en' ? 'en' : 'tw');
+    return writeCaptions(record.Captions, language);
   });
 }
 
 const captionsOf = (edition: string, id: string) =>
-  (['tw', 'en'] as const).map((Lang) => ({
+  localeCodes.map((Lang) => ({
     Lang,
     Src: `/api/expo/VideoCaptions/${edition}/${id}-${Lang}.vtt`,
   }));

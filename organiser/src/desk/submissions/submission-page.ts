@@ -1,3 +1,4 @@
+import { localeOf, localeEntry } from '@dswine/shared/contract/locales';
 import { findBySubmission as findAppointment } from '../../taking-part/appointments/appointments.repository.ts';
 import type { Database } from '../../store/tables.ts';
 import { findSubscription } from '../../taking-part/notify/subscriptions.repository.ts';
@@ -52,7 +53,7 @@ export async function submissionPage({
     ['收到 Received', taipei(row.created_at)],
     ['種類 Kind', kindName(row.kind)],
     ['狀態 State', states[row.state === 'answered' ? 'answered' : 'new']],
-    ['語言 Language', row.locale === 'en' ? 'English' : '中文'],
+    ['語言 Language', localeEntry(localeOf(row.locale)).name],
     ['告知事項版本 Notice', `${row.notice_version} (${taipei(row.notice_at)})`],
     ['行銷 Marketing', row.marketing ? '同意 yes' : '不同意 no'],
     ['保存至 Kept until', taipei(row.retain_until)],

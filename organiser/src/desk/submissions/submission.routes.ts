@@ -1,5 +1,6 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { localeOf } from '@dswine/shared/contract/locales';
 import { plainValue } from '@dswine/shared/form/field-rules';
-import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAction } from '../audit/actions.queries.ts';
 import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
@@ -48,7 +49,7 @@ export function submissionRoutes(dependencies: DeskDependencies): void {
       return show(reply, { staff, row, message, typed: text }, 422);
     }
     const done = `/desk/submissions/${row.reference}?said=answered`;
-    const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
+    const locale = localeOf(row.locale);
     const mail = { kind: 'submission-answer', recipient, locale, data: { id: row.id, text } };
     const answer: Change = { request, reply, row, action: 'answer', done };
     return change(dependencies, answer, async (transaction) => {
@@ -83,7 +84,8 @@ export function submissionRoutes(dependencies: DeskDependencies): void {
 
 /** The draft of an answer, in the language of the submission. */
 function draftOf({ kind, locale }: SubmissionRow, draft: string | undefined): string | undefined {
-  return answerDrafts(kind)[Number(draft)]?.text[locale === 'en' ? 'en' : 'tw'];
+  const text = answerDrafts(kind)[Number(draft)]?.text;
+  return text && inLocale(text, localeOf(locale));
 }
 
 /** Changes a submission and records the action in one transaction, then redirects. */

@@ -1,3 +1,5 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import type { Translated } from '@dswine/shared/contract/locales';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +11,12 @@ import type { Lang } from '@dswine/shared/contract/wire';
  */
 const rate = 11_025;
 const headerBytes = 44;
-const recordings: Record<Lang, Buffer[]> = { tw: read('tw'), en: read('en') };
+const recordings: Translated<Buffer[]> = { tw: read('tw'), en: read('en') };
 
 /** Speaks the digits as a WAV in one voice. Speed, volume and gaps vary, over a murmur. */
 export function speakDigits(digits: string, language: Lang): Buffer {
   const parts = [...digits].flatMap((digit) => {
-    const recording = recordings[language][Number(digit)];
+    const recording = inLocale(recordings, language)[Number(digit)];
     if (!recording) throw new Error(`"${digit}" is no digit.`);
     return [silence(between(0.35, 0.75)), varied(recording)];
   });

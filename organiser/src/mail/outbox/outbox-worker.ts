@@ -1,3 +1,4 @@
+import { localeOf } from '@dswine/shared/contract/locales';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { FastifyBaseLogger } from 'fastify';
 import { inBackground } from '@dswine/shared/tracing/spans';
@@ -101,7 +102,7 @@ function createDelivery(options: DeliveryOptions) {
   let failsForAll = false;
 
   async function sendNow(row: OutboxMailRow, write: MailWriter): Promise<void> {
-    const locale: Lang = row.locale === 'en' ? 'en' : 'tw';
+    const locale = localeOf(row.locale);
     const data = JSON.parse(row.data) as Record<string, unknown>;
     const text = await write({ recipient: row.recipient, locale, data });
     const date = new Date(clock.now());

@@ -1,3 +1,4 @@
+import { languageTag } from '@dswine/shared/fair/bilingual';
 import { plainEmail } from '@dswine/shared/form/email';
 import type { Lang } from '@dswine/shared/contract/wire';
 
@@ -15,6 +16,7 @@ export type Mail = {
   text: string;
   /** A change of an appointment, attached for calendar programs (iMIP, RFC 6047). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined;
+  /** Of its text. */
   locale: Lang;
 };
 
@@ -38,7 +40,7 @@ export function writeMessage(mail: Mail): string {
           'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
         ]),
     'Auto-Submitted: auto-generated',
-    `Content-Language: ${mail.locale === 'tw' ? 'zh-Hant-TW' : 'en'}`,
+    `Content-Language: ${languageTag(mail.locale)}`,
     'MIME-Version: 1.0',
     ...bodyOf(mail),
     '',

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { inLocale, localeOfText } from '@dswine/shared/fair/bilingual';
+import { localeCodes, type Translated } from '@dswine/shared/contract/locales';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Lang } from '@dswine/shared/contract/wire';
 
@@ -14,13 +16,17 @@ export class MailTextError extends Error {
 const section = /\{\{([#^])(\w+)\}\}(.*?)\{\{\/\2\}\}/gsu;
 const placeholder = /\{\{(\w+)\}\}/gu;
 
-const mails: Record<Lang, Texts> = readMailTexts(import.meta.dirname);
+const mails: Translated<Texts> = readMailTexts(import.meta.dirname);
 
-/** The mail `name` in a language. Throws a `MailTextError` for a placeholder without a value. */
-export function writeMail(locale: Lang, name: string, values: Values): Written {
-  const mail = mails[locale].get(name);
+/** The mail `name` in a language, or in its fallback. Throws a `MailTextError` for a placeholder without a value. */
+export function writeMail(locale: Lang, name: string, values: Values): Written & { locale: Lang } {
+  const mail = inLocale(mails, locale).get(name);
   if (!mail) throw new MailTextError(`There is no mail ${name}`);
-  return { subject: fill(mail.subject, values), text: `${fill(mail.text, values)}\n` };
+  return {
+    subject: fill(mail.subject, values),
+    text: `${fill(mail.text, values)}\n`,
+    locale: localeOfText(mails, locale),
+  };
 }
 
 /**
@@ -53,16 +59,15 @@ function chooseSections(
  * Reads the texts of all languages, one folder each. Throws a `MailTextError` when a language lacks
  * a mail or a placeholder of another.
  */
-export function readMailTexts(folder: string): Record<Lang, Texts> {
-  const texts = {
-    tw: readLanguage(path.join(folder, 'tw')),
-    en: readLanguage(path.join(folder, 'en')),
-  };
-  for (const name of new Set([...texts.tw.keys(), ...texts.en.keys()])) {
-    const [tw, en] = [placeholdersOf(texts.tw.get(name)), placeholdersOf(texts.en.get(name))];
-    if (tw !== en) throw new MailTextError(`${name}: tw has ${tw}, en has ${en}`);
-  }
-  return texts;
+export function readMailTexts(folder: string): Translated<Texts> {
+  const codes = localeCodes.filter((code) => existsSync(path.join(folder, code)));
+  const texts = new Map(codes.map((code) => [code, readLanguage(path.join(folder, code))]));
+  for (const name of new Set([...texts.values()].flatMap((mails) => [...mails.keys()])))
+    for (const [code, mails] of texts) {
+      const [own, tw] = [mails, texts.get('tw')].map((all) => placeholdersOf(all?.get(name)));
+      if (own !== tw) throw new MailTextError(`${name}: tw has ${tw}, ${code} has ${own}`);
+    }
+  return Object.fromEntries(texts) as Record<Lang, Texts>;
 }
 
 function placeholdersOf(mail: Written | undefined): string {

@@ -1,3 +1,4 @@
+import { joinPlace } from '@dswine/shared/fair/join-names';
 import { createHash } from 'node:crypto';
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
@@ -58,9 +59,9 @@ export function shareRequest(
     ...shared,
     lang,
     title: withoutEmoji(inLocale(title, lang)),
-    fair: shared.kind === 'fair' ? '' : edition.ShortName[lang],
+    fair: shared.kind === 'fair' ? '' : inLocale(edition.ShortName, lang),
     when: writeDateRange(edition.StartDate, edition.EndDate, lang),
-    where: [Name[lang], Hall[lang]].join(lang === 'tw' ? '' : ', '),
+    where: joinPlace([inLocale(Name, lang), inLocale(Hall, lang)], lang),
   };
 }
 

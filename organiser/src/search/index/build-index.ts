@@ -1,3 +1,4 @@
+import { localeCodes } from '@dswine/shared/contract/locales';
 import { setImmediate } from 'node:timers/promises';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import type { Clock } from '@dswine/shared/process/clock';
@@ -47,7 +48,7 @@ export async function indexLists(content: Content, clock: Clock): Promise<Editio
       addBit(featured.products, position);
   }
   for (const name of ['exhibitors', 'products'] as const)
-    for (const lang of ['tw', 'en'] as const) {
+    for (const lang of localeCodes) {
       await yieldTurn();
       const ids = byName(numbered<Named>(content.records[name]), lang).map(({ Id }) => Id);
       index[name].setOrder(

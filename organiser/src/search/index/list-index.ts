@@ -1,3 +1,4 @@
+import type { Lang } from '@dswine/shared/contract/wire';
 import {
   addAll,
   addBit,
@@ -14,7 +15,7 @@ import { takeSlots, type Candidate } from './sponsored-slots.ts';
 import type { TextIndex } from '../keywords/text-index.ts';
 
 export type Sort = 'default' | 'popularity' | 'name';
-export type Order = { sort: Sort; lang: 'tw' | 'en' };
+export type Order = { sort: Sort; lang: Lang };
 /** A record besides its texts. */
 export type Listed = {
   id: string;

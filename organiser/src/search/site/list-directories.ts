@@ -1,4 +1,4 @@
-import { textsOf } from '@dswine/shared/fair/bilingual';
+import { textsOf, inLocale } from '@dswine/shared/fair/bilingual';
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { Edition } from '../../content/editions/edition.ts';
 import { countCommon } from '../index/bits.ts';
@@ -66,7 +66,7 @@ export function listDirectories(index: Searched): SiteDocument[] {
           id: path + query(code),
           name: nameOf(name),
           names: textsOf(name).flatMap((text) => [text, ...partsOf(foldSearchText(text))]),
-          note: (lang) => note[lang](count, counted),
+          note: (lang) => inLocale(note, lang)(count, counted),
           // What it lists is no name of it, but "French exhibitors" means it.
           body: textsOf(nameOf(name)),
           path: () => path + query(code),

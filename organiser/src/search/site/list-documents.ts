@@ -34,7 +34,7 @@ function listPages({ records, fair }: Edition, pages: readonly SearchEntry[]): S
       kind: 'page' as const,
       id: path,
       name: label,
-      names: [...textsOf(label), ...[...keywords.tw, ...keywords.en].flatMap(withNextYear)],
+      names: [...textsOf(label), ...Object.values(keywords).flat().flatMap(withNextYear)],
       body: kind ? textsIn(records[kind]) : [],
       path: () => path,
     };
@@ -86,9 +86,10 @@ function listPlaces({ records }: Edition): SiteDocument[] {
             id: shape.Name.en,
             name: shape.Name,
             names: [...textsOf(shape.Name), ...commonNamesOf(shape)],
-            note: (lang) => hall.Name[lang],
+            note: (lang) => inLocale(hall.Name, lang),
             body: [],
-            path: (lang) => `/VisitorFloorplan?to=${encodeURIComponent(shape.Name[lang])}`,
+            path: (lang) =>
+              `/VisitorFloorplan?to=${encodeURIComponent(inLocale(shape.Name, lang))}`,
           },
         ]
       : [],
@@ -106,7 +107,7 @@ function listEvents({ records, byKey }: Edition): SiteDocument[] {
       [
         `${writeDay(entry.Start, lang)} ${writeTime(entry.Start)}`,
         inLocale(entry.Place, lang),
-      ].join(lang === 'tw' ? '・' : ' · '),
+      ].join(inLocale({ tw: '・', en: ' · ' }, lang)),
     text: entry.Summary,
     body: textsIn([entry.Summary, entry.Body, entry.Place, entry.Speaker]),
     path: () => `/EventsCalender/Detail/${entry.Id}`,
@@ -171,7 +172,7 @@ function listForExhibitors({ records }: Edition): SiteDocument[] {
       id: file.Id,
       name: file.Title,
       names: textsOf(file.Title),
-      note: (lang) => file.File[lang].split('.').at(-1)?.toUpperCase() ?? '',
+      note: (lang) => inLocale(file.File, lang).split('.').at(-1)?.toUpperCase() ?? '',
       text: file.Text,
       body: textsOf(file.Text),
       path: () => '/ExhibitorDownload',

@@ -55,7 +55,7 @@ function boothHit({ lang, lists }: Reader, { number, area }: PlannedBooth): Sear
   return {
     Kind: 'place',
     Id: number,
-    Name: lang === 'tw' ? `攤位 ${number}` : `Booth ${number}`,
+    Name: inLocale({ tw: `攤位 ${number}`, en: `Booth ${number}` }, lang),
     Note: joinNames(
       exhibitors.map(({ Name }) => inLocale(Name, lang)),
       lang,

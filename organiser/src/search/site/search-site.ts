@@ -1,3 +1,4 @@
+import type { Lang } from '@dswine/shared/contract/wire';
 import type { HitKind } from '@dswine/shared/contract/search';
 import { takeBooths } from '@dswine/shared/fair/booth-number';
 import { boothsOnPlanLimit } from '@dswine/shared/fair/paths';
@@ -54,7 +55,7 @@ const kindOrder: readonly HitKind[] = [
 export function searchSite(
   index: SiteIndex,
   keyword: string,
-  { lang, limit, now }: { lang: 'tw' | 'en'; limit: number; now: Date },
+  { lang, limit, now }: { lang: Lang; limit: number; now: Date },
 ): FoundOnSite {
   const { booths, rest, isAlone } = takeBooths(keyword, (letters, digits) =>
     boothsAt(index.booths, letters, digits),
@@ -119,7 +120,7 @@ function listGroup(
   { lists: index, booths }: SiteIndex,
   of: 'exhibitors' | 'products',
   keyword: string,
-  { lang, limit }: { lang: 'tw' | 'en'; limit: number },
+  { lang, limit }: { lang: Lang; limit: number },
 ): Ranked[] {
   const found = findRecords(index, of, keyword);
   if (!found || countCommon(found.records, index.shown[of]) === 0) return [];

@@ -1,3 +1,4 @@
+import { localeOf } from '@dswine/shared/contract/locales';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
 
@@ -15,7 +16,7 @@ export async function notifyApplicant(
     .where('id', '=', submissionId)
     .executeTakeFirst();
   if (!submission || submission.email === null) return;
-  const locale = submission.locale === 'en' ? 'en' : 'tw';
+  const locale = localeOf(submission.locale);
   const recipient = submission.email;
   await putMail(
     transaction,

@@ -1,3 +1,4 @@
+import { labelSeparator } from '@dswine/shared/fair/patterns';
 import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Clock } from '@dswine/shared/process/clock';
@@ -81,7 +82,7 @@ export async function factsOf(
     exhibitor,
     show: inLocale(edition.ShowName, locale),
     booths: joinNames(record.Booths, locale),
-    title: locale === 'tw' ? `與${other}會面` : `Meeting with ${other}`,
+    title: inLocale({ tw: `與${other}會面`, en: `Meeting with ${other}` }, locale),
     place: placeOf(edition, record.Booths, locale),
     slots: writeSlots(row.slots, locale),
     proposals: writeSlots(row.proposals, locale),
@@ -93,7 +94,7 @@ export async function factsOf(
     exhibitorPage: siteUrl + paths.exhibitor(locale, row.exhibitor_id),
     fields: fields
       .filter(({ field }) => !slotFields.some((name) => name === field))
-      .map(({ label, value }) => `${label[locale]}${locale === 'tw' ? '：' : ': '}${value}`)
+      .map(({ label, value }) => inLocale(label, locale) + inLocale(labelSeparator, locale) + value)
       .join('\n'),
     visitor: isExhibitor ? (submission.email ?? undefined) : undefined,
   };
@@ -101,7 +102,7 @@ export async function factsOf(
 
 /** `2026年4月17日（五） 10:30–11:00（臺灣時間）`. */
 export function writeSlot(slot: string, locale: Lang): string {
-  const zone = locale === 'tw' ? '（臺灣時間）' : ' (Taiwan time)';
+  const zone = inLocale({ tw: '（臺灣時間）', en: ' (Taiwan time)' }, locale);
   return `${writeDate(slot, locale)} ${writeTime(slot)}–${writeTime(slotEnd(slot))}${zone}`;
 }
 
@@ -112,7 +113,7 @@ const writeSlots = (slots: string, locale: Lang): string =>
 
 function placeOf({ Venue }: EditionRecord, booths: readonly string[], locale: Lang): string {
   const [booth = ''] = booths;
-  return locale === 'tw'
-    ? `${inLocale(Venue.Name, locale)}${inLocale(Venue.Hall, locale)}，攤位 ${booth}`
-    : `Booth ${booth}, ${inLocale(Venue.Hall, locale)}, ${inLocale(Venue.Name, locale)}`;
+  const [venue, hall] = [inLocale(Venue.Name, locale), inLocale(Venue.Hall, locale)];
+  const places = { tw: `${venue}${hall}，攤位 ${booth}`, en: `Booth ${booth}, ${hall}, ${venue}` };
+  return inLocale(places, locale);
 }

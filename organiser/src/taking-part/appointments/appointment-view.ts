@@ -54,6 +54,6 @@ export async function viewOwn(
     ...(row.note !== '' && { Note: row.note }),
     Facts: fields
       .filter(({ field }) => !slotFields.some((one) => one === field))
-      .map(({ label, value }) => ({ Label: label[locale], Value: value })),
+      .map(({ label, value }) => ({ Label: inLocale(label, locale), Value: value })),
   };
 }

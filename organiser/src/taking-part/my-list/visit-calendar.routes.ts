@@ -1,6 +1,7 @@
+import { joinPlace } from '@dswine/shared/fair/join-names';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
-import { Failure, type Lang } from '@dswine/shared/contract/wire';
+import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { listExhibitors } from '../../content/editions/catalogue.ts';
 import { entryItem } from '../../content/icalendar/entry-item.ts';
@@ -46,9 +47,12 @@ export async function visitCalendarRoutes(
               uid: `my-visit-${edition.code.toLowerCase()}@${new URL(site).hostname}`,
               changed: `${fair.StartDate}T00:00:00+08:00`,
               when: { firstDay: day, lastDay: day },
-              title: messages[query.Lang].title,
+              title: inLocale(messages, query.Lang).title,
               text: stops.join('\n'),
-              place: placeOf(fair.Venue, query.Lang),
+              place: joinPlace(
+                [inLocale(fair.Venue.Name, query.Lang), inLocale(fair.Venue.Hall, query.Lang)],
+                query.Lang,
+              ),
               url: site + paths.myVisit(query.Lang),
             },
           ];
@@ -56,13 +60,9 @@ export async function visitCalendarRoutes(
     const at = { fair, lang: query.Lang, siteUrl: site };
     markICalendar(reply, 'my-visit');
     void reply.header('cache-control', 'no-store');
-    return writeICalendar({ name: messages[query.Lang].name, lang: query.Lang }, [
+    return writeICalendar({ name: inLocale(messages, query.Lang).name, lang: query.Lang }, [
       ...way,
       ...events.map((event) => entryItem(event, at, changes.get(event.Id))),
     ]);
   });
 }
-
-type Venue = { Name: { tw: string; en: string }; Hall: { tw: string; en: string } };
-const placeOf = ({ Name, Hall }: Venue, locale: Lang) =>
-  [Name[locale], Hall[locale]].join(locale === 'tw' ? '' : ', ');

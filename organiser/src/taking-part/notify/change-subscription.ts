@@ -1,3 +1,5 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import { localeOf } from '@dswine/shared/contract/locales';
 import { recordAction } from '../../desk/audit/actions.queries.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
@@ -54,8 +56,8 @@ export async function endSubscription(database: Database, link: Link, now: Date)
 }
 
 /** The language that the person chose for mails. */
-export function languageOf(data: string): 'tw' | 'en' {
-  return (JSON.parse(data) as { Language?: string }).Language === 'en' ? 'en' : 'tw';
+export function languageOf(data: string): Lang {
+  return localeOf((JSON.parse(data) as { Language?: string }).Language);
 }
 
 /** A next edition without dates is expected within a year. */

@@ -1,3 +1,4 @@
+import { localeOf } from '@dswine/shared/contract/locales';
 import { recordAction } from '../../desk/audit/actions.queries.ts';
 import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
@@ -22,7 +23,7 @@ export async function eraseByPerson(
   const mail = {
     kind: 'submission-deleted',
     recipient: row.email,
-    locale: row.locale === 'en' ? ('en' as const) : ('tw' as const),
+    locale: localeOf(row.locale),
     data: { reference: row.reference },
   };
   await putMail(transaction, mail, now);

@@ -1,3 +1,5 @@
+import { localeOf } from '@dswine/shared/contract/locales';
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { applicationKinds } from '../submissions/kinds/applications.kinds.ts';
@@ -20,13 +22,13 @@ export async function ownSubmission(
   const [about] = await displayRecords(database, row, locale);
   return {
     Reference: row.reference,
-    Kind: kind?.name[locale] ?? row.kind,
-    Lang: row.locale === 'en' ? 'en' : 'tw',
+    Kind: kind ? inLocale(kind.name, locale) : row.kind,
+    Lang: localeOf(row.locale),
     SentAt: row.created_at,
     State: row.state === 'answered' ? 'answered' : 'received',
     KeptUntil: row.retain_until,
     Fields: fields.map(({ label, value, named }) => ({
-      Label: label[locale],
+      Label: inLocale(label, locale),
       Value: value,
       Text: !named,
     })),

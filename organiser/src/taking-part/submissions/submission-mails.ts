@@ -1,3 +1,5 @@
+import { localeOf, localeEntry } from '@dswine/shared/contract/locales';
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
@@ -19,7 +21,7 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
       if (!submission) return undefined;
       const { kind, reference } = submission;
       return writeMail(locale, 'submission-received', {
-        kind: nameOf(kind)[locale],
+        kind: inLocale(nameOf(kind), locale),
         reference,
         link: submissionLookupLink(siteUrl, locale, reference),
       });
@@ -43,7 +45,7 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
           `編號：${reference}`,
           `展覽：${ShowName.tw}（${submission.edition}）`,
           `收到時間：${taipeiTime(created_at)}`,
-          `語言：${locale === 'en' ? '英文' : '中文'}`,
+          `語言：${localeEntry(localeOf(locale)).name}`,
           ...about.map(({ title, id }) => `對象：${title}（編號 ${id}）`),
           ...lines,
           '',

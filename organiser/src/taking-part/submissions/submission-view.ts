@@ -1,3 +1,4 @@
+import { clauseSeparator } from '@dswine/shared/fair/patterns';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
@@ -25,9 +26,10 @@ export async function displayFields(
   const displayed: DisplayField[] = [];
   for (const [field, value] of Object.entries(JSON.parse(row.data) as Record<string, string>)) {
     if (value === '') continue;
-    const name =
-      kind?.values?.[field]?.[value]?.[locale] ??
-      (await nameIn(database, row.edition, locale)(field, value));
+    const choice = kind?.values?.[field]?.[value];
+    const name = choice
+      ? inLocale(choice, locale)
+      : await nameIn(database, row.edition, locale)(field, value);
     const label = kind?.labels[field] ?? { tw: field, en: field };
     displayed.push({ field, label, value: name ?? value, named: name !== undefined });
   }
@@ -67,13 +69,12 @@ export async function displayRecords(
 
 /** Returns the display name of a stored time or of stored ids. */
 function nameIn(database: Database, edition: string, locale: Lang) {
-  const separator = locale === 'tw' ? '，' : ', ';
   return async (field: string, value: string): Promise<string | undefined> => {
     if (field === 'Evening') {
       const entry = await findEntry(database, edition, value);
       return (
         entry &&
-        `${inLocale(entry.Title, locale)}${separator}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
+        `${inLocale(entry.Title, locale)}${inLocale(clauseSeparator, locale)}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
       );
     }
     if (isSlotField(field)) return `${writeDate(value, locale)} ${writeTime(value)}`;

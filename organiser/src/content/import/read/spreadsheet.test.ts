@@ -84,7 +84,7 @@ it('names all faults at once by sheet, row and column, and what it ignored', asy
     expect.stringMatching(
       /^fair.xlsx, sheet exhibitors, row 2, column E: Booths.1: unknown booth: Z9999; there are A0123, /u,
     ),
-    'fair.xlsx, sheet exhibitors, row 4, column B: Name: is missing: a text in Chinese (tw), English (en) or both',
+    'fair.xlsx, sheet exhibitors, row 4, column B: Name: is missing: a text in one or more of the languages tw, en',
     'fair.xlsx, sheet exhibitors, row 4, column A: Id: must be a number of up to nine digits, not "x"',
     'fair.xlsx, sheet exhibitors, row 4, column C: Country: must be a code of two capital letters, not "France"',
   ]);

@@ -1,4 +1,4 @@
-import { labelDates } from './label-dates.ts';
+import { labelDates } from './dates.ts';
 
 it.each([
   ['2026-04-17', '2026-04-20', 'en', '17–20', 'April 2026', 'Friday to Monday'],
