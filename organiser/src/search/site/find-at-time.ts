@@ -4,7 +4,7 @@ import { isOnDuring, type HalfDay } from '@dswine/shared/fair/half-days';
 import { foldSearchText } from '../../store/search-text.ts';
 import { hasBit } from '../index/bits.ts';
 import { findKeyword } from '../index/find-keyword.ts';
-import { saysNothing } from '../index/small-matches.ts';
+import { saysNothing } from '../index/small-words.ts';
 import { synonymsOf } from '../index/synonyms.ts';
 import { filteredProgramme } from './list-documents.ts';
 import type { TimeRead } from './read-time.ts';
