@@ -32,7 +32,7 @@ const shellPaths = [
 const sameTemplate = new Set<string>([
   ...['products', 'admission', 'shuttle', 'exhibitorNews', 'exhibitorNewsItem', 'film'],
   ...['askAboutProduct', 'appointment', 'freeServices', 'exhibitorMonth', 'adOnlineDirectory'],
-  ...['adPublicArea', 'exhibitorInquiry', 'exhibitorInquiryCompleted', 'calendarHour', 'topic'],
+  ...['adPublicArea', 'exhibitorInquiry', 'exhibitorInquiryCompleted', 'calendarHalf', 'topic'],
   ...['today', 'events', 'barsOnRoute', 'runBarApply', 'applications', 'kolApply', 'lottery'],
   ...['tastings', 'boothVote', 'cheersVip', 'offers', 'classGroup', 'classEntry', 'meets'],
   ...['meetGroup', 'meet', 'newsCategory', 'visa', 'accreditation', 'accreditationCompleted'],

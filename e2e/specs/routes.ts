@@ -60,7 +60,7 @@ const routeTemplates = {
   adPublicArea: '/AdPublicArea',
   today: '/Today',
   calendar: '/EventsCalender',
-  calendarHour: '/EventsCalender?day=2026-04-18&hour=11',
+  calendarHalf: '/EventsCalender?day=2026-04-18&half=am',
   topic: ({ topic }) => `/EventsCalender/${topic}`,
   entry: ({ entry }) => `/EventsCalender/Detail/${entry}`,
   entryApply: ({ bookable }) => `/EventsCalender/Apply/${bookable}`,

@@ -36,7 +36,7 @@ it('reloads the calendar with the retry link after an error', async () => {
     fetcher: async (key) => (requested.push(key), sampleCalendar('tw', '3')),
   });
   await userEvent.click(screen.getByRole('link', { name: '再試一次' }));
-  expect(await screen.findByRole('region', { name: /4月 17/ })).toBeVisible();
+  expect(await screen.findByRole('region', { name: /4月17日/ })).toBeVisible();
   expect(requested).toEqual(['Event/Calendar/DSWINE2026/3?Lang=tw']);
 });
 

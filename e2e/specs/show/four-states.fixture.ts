@@ -66,7 +66,7 @@ function closedTargets({ html, address, kind }: WalkedPage, closed: ReadonlySet<
 
 /** Pages of what was on at the show; one about a single date says so in its heading. */
 const shown: readonly Kind[] = [
-  ...['calendar', 'calendarHour', 'topic', 'classes', 'classGroup', 'meets', 'meetGroup'],
+  ...['calendar', 'calendarHalf', 'topic', 'classes', 'classGroup', 'meets', 'meetGroup'],
   ...['events', 'runBar', 'bars', 'barsOnRoute', 'kol', 'lottery', 'seminars', 'tastings'],
   ...['boothVote', 'cheersVip', 'freeServices'],
 ] as const;

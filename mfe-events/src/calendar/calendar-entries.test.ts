@@ -1,7 +1,8 @@
 import { byDay } from './by-day.ts';
-import { applyFilter, filterOptions, parseFilter } from './calendar-filter.ts';
+import { applyFilter, filterOptions, nearestEntries, parseFilter } from './calendar-filter.ts';
 import { sampleEntries } from './calendar.fixture.ts';
 import { nextEntries } from './next-entries.ts';
+import { otherRooms, roomOrder, roomsByTime } from './rooms-by-time.ts';
 import { writeEnd } from './write-end.ts';
 
 const entries = sampleEntries('tw');
@@ -43,33 +44,111 @@ describe('nextEntries', () => {
 });
 
 describe('the filter', () => {
-  it('parses day, hour and location, and ignores invalid values', () => {
-    expect(parseFilter({ day: ['2026-04-17'], hour: ['13'], place: ['stage'] })).toEqual({
+  it('parses what is known, and ignores other values', () => {
+    const query = { day: ['2026-04-17'], half: ['pm'], area: ['sake'], language: ['ja'] };
+    expect(parseFilter(query)).toEqual({
       day: '2026-04-17',
-      hour: 13,
-      place: 'stage',
+      half: 'pm',
+      area: 'sake',
+      language: 'ja',
     });
-    expect(parseFilter({ day: ['friday'], hour: ['99'] })).toEqual({});
+    expect(parseFilter({ day: ['friday'], half: ['13'], area: ['tea'] })).toEqual({});
   });
 
   it.each([
     [{}, '701 702 703 704 705'],
     [{ day: '2026-04-17' }, '702 703'],
-    [{ day: '2026-04-17', hour: 10 }, '702'],
-    // 703 is on from 13:30 to 14:45.
-    [{ hour: 12 }, ''],
-    [{ hour: 13 }, '703'],
-    [{ hour: 14 }, '701 703'],
-    [{ hour: 15 }, '701 705'],
-    [{ place: 'online' }, '701'],
-    [{ place: 'nowhere' }, ''],
-  ])('filters by %j: %s', (filter, ids) => expect(idsOf(applyFilter(entries, filter))).toBe(ids));
+    [{ day: '2026-04-17', half: 'am' }, '702'],
+    [{ half: 'am' }, '702 704'],
+    [{ half: 'pm' }, '701 703 705'],
+    [{ half: 'evening' }, ''],
+    [{ area: 'wine' }, '703'],
+    [{ language: 'en' }, '704'],
+  ] as const)('filters by %j: %s', (filter, ids) =>
+    expect(idsOf(applyFilter(entries, filter))).toBe(ids),
+  );
 
-  it('offers each day and location once, and the hours of the entries', () => {
-    const { days, hours, places } = filterOptions(entries);
-    expect(days).toEqual(['2026-03-12', '2026-04-17', '2026-04-18']);
-    expect(hours).toContain(13);
-    expect(places).toHaveLength(3);
+  it.each([
+    [{ day: '2026-04-18', half: 'evening' }, '703 704 705'],
+    [{ day: '2026-04-18', half: 'am', area: 'wine' }, '703'],
+    [{ half: 'evening', language: 'en' }, '704'],
+    [{ day: '2026-04-18', area: 'beer' }, ''],
+  ] as const)('finds what is nearest to %j: %s', (filter, ids) =>
+    expect(idsOf(nearestEntries(entries, filter))).toBe(ids),
+  );
+
+  it('offers what entries have, and what is chosen', () => {
+    expect(filterOptions(entries, { day: '2026-04-20', area: 'beer' })).toEqual({
+      days: ['2026-03-12', '2026-04-17', '2026-04-18', '2026-04-20'],
+      halves: ['am', 'pm'],
+      areas: ['wine', 'beer'],
+      languages: [
+        { code: 'zh', name: '中文' },
+        { code: 'en', name: '英語' },
+      ],
+    });
+  });
+});
+
+describe('roomsByTime', () => {
+  const sketch = (ids: string, order = ['stage', 'tasting-room']) => {
+    const { rooms, rows } = roomsByTime(
+      entries.filter(({ Id }) => ids.includes(Id)),
+      order,
+    );
+    return [
+      rooms.map(({ code, columns }) => [code, columns]),
+      rows.map(({ start, cells }) => [
+        start.slice(11, 16),
+        ...cells.map(({ entry, rows: span }) => `${entry?.Id ?? '-'}x${span}`),
+      ]),
+    ];
+  };
+
+  it('has a row for each time and a column for each room', () => {
+    expect(sketch('704 705')).toEqual([
+      [
+        ['stage', 1],
+        ['tasting-room', 1],
+      ],
+      [
+        ['11:00', '-x2', '704x1'],
+        ['12:00', '-x2'],
+        ['15:00', '705x1'],
+      ],
+    ]);
+  });
+
+  it('puts overlapping entries of a room beside each other', () => {
+    const [one, other] = entries.filter(({ Id }) => Id === '702' || Id === '704');
+    const both = one && other ? [one, { ...one, Id: '709', End: other.Start }] : [];
+    expect(roomsByTime(both, ['stage']).rooms).toMatchObject([{ columns: 2 }]);
+  });
+
+  it('has one column for rooms with a single entry when there are many rooms', () => {
+    const rooms = ['stage', 'stage', 'a', 'b', 'c', 'd', 'e', 'f'];
+    const many = entries.slice(0, 1).flatMap((entry) =>
+      rooms.map((PlaceCode, at) => ({
+        ...entry,
+        PlaceCode,
+        Start: `2026-04-17T${10 + at}:00:00+08:00`,
+        End: `2026-04-17T${10 + at}:30:00+08:00`,
+      })),
+    );
+    const columns = (shown: typeof many) =>
+      roomsByTime(shown, roomOrder(shown)).rooms.map(({ code, entries: { length } }) => [
+        code,
+        length,
+      ]);
+    expect(columns(many)).toEqual([
+      ['stage', 2],
+      [otherRooms, 6],
+    ]);
+    expect(columns(many.slice(2))).toHaveLength(6);
+  });
+
+  it('orders rooms by their number of entries', () => {
+    expect(roomOrder(entries)).toEqual(['stage', 'tasting-room', 'online']);
   });
 });
 

@@ -17,6 +17,7 @@ it('shows the date, location, capacity, fee and other facts of an entry', async 
     ['主題', '主題品飲'],
     ['展區', '葡萄酒區'],
     ['講者', '釀酒師 林以晴'],
+    ['語言', '中文'],
     ['名額', '32 位'],
     ['費用', 'NT$600（含稅）'],
   ]);
@@ -24,7 +25,8 @@ it('shows the date, location, capacity, fee and other facts of an entry', async 
 
 it('omits facts that the entry does not have', async () => {
   const entry: Partial<ReturnType<typeof sampleDetail>> = sampleDetail('tw');
-  for (const name of ['Area', 'Speaker', 'Capacity', 'Fee'] as const) delete entry[name];
+  for (const name of ['Area', 'Speaker', 'Languages', 'Capacity', 'Fee'] as const)
+    delete entry[name];
   await open('calendar-entry', { data: { entry } });
   expect(facts().map(([label]) => label)).toEqual(['日期', '時間', '地點', '主題']);
 });

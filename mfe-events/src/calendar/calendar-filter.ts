@@ -1,17 +1,34 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
+import type { AreaCode } from '@dswine/shared/contract/wire';
 import { dayOf } from '@dswine/shared/fair/dates';
+import { halfDays, isOnDuring, type HalfDay } from '@dswine/shared/fair/half-days';
 import type { PageQuery } from '@dswine/shared/section/request-key';
+import { byStart } from './by-day.ts';
 
 /** The filter of the calendar, stored in the URL. */
-export type CalendarFilter = { day?: string; hour?: number; place?: string };
+export type CalendarFilter = {
+  /** A day in Taipei, such as `2026-04-17`. */
+  day?: string;
+  half?: HalfDay;
+  area?: AreaCode;
+  /** Code of a language in which the entry is given or interpreted. */
+  language?: string;
+};
 
-/** Parses the filter from the query. Ignores malformed days and hours. */
+const areaCodes = ['wine', 'spirits', 'sake', 'beer'] as const satisfies readonly AreaCode[];
+const hourMs = 60 * 60 * 1000;
+const maxNearest = 3;
+
+/** Parses the filter from the query. Ignores unknown values. */
 export function parseFilter(query: Readonly<PageQuery>): CalendarFilter {
-  const [day, hour, place] = [query.day?.[0], Number(query.hour?.[0]), query.place?.[0]];
+  const [day, language] = [query.day?.[0], query.language?.[0]];
+  const half = halfDays.find(({ code }) => code === query.half?.[0])?.code;
+  const area = areaCodes.find((code) => code === query.area?.[0]);
   return {
     ...(day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
-    ...(Number.isInteger(hour) && hour > 0 && hour < 24 && { hour }),
-    ...(place !== undefined && { place }),
+    ...(half && { half }),
+    ...(area && { area }),
+    ...(language !== undefined && { language }),
   };
 }
 
@@ -19,48 +36,58 @@ export function isFiltered(filter: CalendarFilter): boolean {
   return Object.keys(filter).length > 0;
 }
 
-/** The entries that start on the day, are at the place, and are on at some time during the hour. */
+/** The entries that start on the day, are on at some time of the half-day, and match the others. */
 export function applyFilter(
   entries: readonly CalendarEntry[],
-  { day, hour, place }: CalendarFilter,
+  { day, half, area, language }: CalendarFilter,
 ): CalendarEntry[] {
   return entries.filter(
     (entry) =>
       (day === undefined || dayOf(entry.Start) === day) &&
-      (place === undefined || entry.PlaceCode === place) &&
-      (hour === undefined || isOnDuringHour(entry, hour)),
+      (half === undefined || isOnDuring(entry, half)) &&
+      (area === undefined || entry.Area === area) &&
+      (language === undefined || entry.Languages?.some(({ Code }) => Code === language) === true),
   );
 }
 
 /**
- * Whether the entry is on at some time between `hour` and `hour + 1` in Taipei. Entries past
- * midnight count until 24:00.
+ * If a day or half-day has no entries: those at the nearest times that satisfy the other filters, in
+ * order of time.
  */
-function isOnDuringHour({ Start, End }: CalendarEntry, hour: number): boolean {
-  const start = minuteOfDay(Start);
-  const end = dayOf(Start) === dayOf(End) ? minuteOfDay(End) : 24 * 60;
-  return start < (hour + 1) * 60 && end > hour * 60;
+export function nearestEntries(
+  entries: readonly CalendarEntry[],
+  filter: CalendarFilter,
+): CalendarEntry[] {
+  const { day, half, ...others } = filter;
+  const { from, to } = halfDays.find(({ code }) => code === half) ?? { from: 0, to: 24 };
+  const distance = ({ Start }: CalendarEntry) => {
+    const start = `${day ?? dayOf(Start)}T00:00:00+08:00`;
+    return Math.abs(Date.parse(Start) - Date.parse(start) - ((from + to) / 2) * hourMs);
+  };
+  return applyFilter(entries, others)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, maxNearest)
+    .sort(byStart);
 }
 
-function minuteOfDay(when: string): number {
-  const [hours = 0, minutes = 0] = new Date(Date.parse(when) + 8 * 60 * 60 * 1000)
-    .toISOString()
-    .slice(11, 16)
-    .split(':')
-    .map(Number);
-  return hours * 60 + minutes;
-}
-
-/** The filter options: all days, hours and places of the entries, each once. */
-export function filterOptions(entries: readonly CalendarEntry[]): {
-  days: string[];
-  hours: number[];
-  places: { code: string; name: string }[];
-} {
-  const days = [...new Set(entries.map(({ Start }) => dayOf(Start)))].sort();
-  const hours = Array.from({ length: 24 }, (_, hour) => hour).filter(
-    (hour) => hour > 0 && entries.some((entry) => isOnDuringHour(entry, hour)),
-  );
-  const places = new Map(entries.map(({ PlaceCode, Place }) => [PlaceCode, Place]));
-  return { days, hours, places: [...places].map(([code, name]) => ({ code, name })) };
+/** What the entries can be filtered by, and what the filter already has. */
+export function filterOptions(entries: readonly CalendarEntry[], filter: CalendarFilter) {
+  const days = new Set(entries.map(({ Start }) => dayOf(Start)));
+  if (filter.day !== undefined) days.add(filter.day);
+  const all = entries.flatMap(({ Languages = [] }) => Languages);
+  const languages = new Map(all.map(({ Code, Name }) => [Code, Name]));
+  const countOf = (code: string) => all.filter(({ Code }) => Code === code).length;
+  return {
+    days: [...days].sort(),
+    halves: halfDays
+      .map(({ code }) => code)
+      .filter((code) => code === filter.half || entries.some((entry) => isOnDuring(entry, code))),
+    areas: areaCodes.filter(
+      (code) => code === filter.area || entries.some(({ Area }) => Area === code),
+    ),
+    // The most frequent first.
+    languages: [...languages]
+      .map(([code, name]) => ({ code, name }))
+      .sort((a, b) => countOf(b.code) - countOf(a.code)),
+  };
 }

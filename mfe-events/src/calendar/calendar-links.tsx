@@ -17,9 +17,12 @@ const neverChanges = () => () => undefined;
 export function CalendarLinks({
   topic,
   entries,
+  filtered,
 }: {
   topic: string | undefined;
   entries: readonly CalendarEntry[];
+  /** Whether `entries` are only some of those of the topic. */
+  filtered: boolean;
 }) {
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
@@ -29,29 +32,33 @@ export function CalendarLinks({
     () => location.host,
     () => '',
   );
-  const topicParameter = topic === undefined ? '' : `&Topic=${topic}`;
-  const file = `/calendar/${exhibitionCode}.ics?Lang=${locale}${topicParameter}`;
+  const feed = `/calendar/${exhibitionCode}.ics?Lang=${locale}`;
+  const file = filtered
+    ? feed + entriesParameter(entries.map(({ Id }) => Id))
+    : feed + topicParameter(topic);
   const saveFileWhenOffline = useOfflineFile();
   return (
     <ul className={styles.links}>
       {host === '' ? null : (
         <li>
-          <a href={`webcal://${host}${file}`}>{t('visit.subscribe')}</a>
+          <a href={`webcal://${host}${feed}${topicParameter(topic)}`}>{t('visit.subscribe')}</a>
         </li>
       )}
-      <li>
-        <a
-          href={file}
-          download={`${exhibitionCode}.ics`}
-          onClick={(event) => saveFileWhenOffline(event, entries)}
-        >
-          {t('visit.file')}
-        </a>
-      </li>
+      {entries.length === 0 ? null : (
+        <li>
+          <a
+            href={file}
+            download={`${exhibitionCode}.ics`}
+            onClick={(event) => saveFileWhenOffline(event, entries)}
+          >
+            {t('visit.file')}
+          </a>
+        </li>
+      )}
       {savedEntries.length > 0 ? (
         <li>
           <a
-            href={`/calendar/${exhibitionCode}.ics?Lang=${locale}&Entries=${savedEntries.map(({ id }) => id).join()}`}
+            href={feed + entriesParameter(savedEntries.map(({ id }) => id))}
             download={`${exhibitionCode}-my-list.ics`}
             onClick={(event) =>
               saveFileWhenOffline(
@@ -67,6 +74,10 @@ export function CalendarLinks({
     </ul>
   );
 }
+const topicParameter = (topic: string | undefined) =>
+  topic === undefined ? '' : `&Topic=${topic}`;
+const entriesParameter = (ids: readonly string[]) => `&Entries=${ids.join()}`;
+
 /** While offline, generates the file that a link downloads. */
 function useOfflineFile() {
   const t = useTranslations();

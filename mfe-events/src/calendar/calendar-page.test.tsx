@@ -5,7 +5,6 @@ import {
   expectText,
   expectTitle,
   headings,
-  hrefsIn,
   linksOf,
   navigation,
   press,
@@ -18,34 +17,43 @@ import { sampleCalendar } from './calendar.fixture.ts';
 const onTheFirstDay = '2026-04-17T06:00:00Z';
 const chardonnay = '山坡上的夏多內';
 
-it('groups the entries by day, and links each day on the page', async () => {
+it('groups the entries by day and time', async () => {
   await open('calendar');
   expectTitle('活動行事曆');
-  expect(headings(3, region(/4月 17 週五/))).toEqual(['開幕與年度酒款公布', chardonnay]);
-  const days = hrefsIn(navigation('跳到日期'));
-  expect(days).toHaveLength(3);
-  for (const href of days) expect(document.querySelector(href)).toBeInTheDocument();
+  const friday = region('2026年4月17日（五）');
+  expect(headings(3, friday)).toEqual(['開幕與年度酒款公布', chardonnay]);
+  expect(
+    within(friday)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10:00', '10:40', '13:30']);
 });
 
-it('shows the count of each topic and marks the current one', async () => {
-  await open('calendar-topic');
-  const topics = navigation('依主題查看');
-  expect(linksOf(topics)).toEqual([
-    ['全部活動5', '/EventsCalender'],
-    ['籌備時程1', '/EventsCalender/1'],
-    ['專題講座2', '/EventsCalender/2'],
-    ['主題品飲2', '/EventsCalender/3'],
-  ]);
-  const current = within(topics).getByRole('link', { current: 'page' });
-  expect(current).toHaveTextContent('主題品飲');
+it('filters by chips that are links, and keeps the other choices', async () => {
+  await open('calendar-topic', { search: 'day=2026-04-18' });
   expectTitle('主題品飲');
+  const chips = navigation('篩選節目');
+  expect(linksOf(within(chips).getByRole('list', { name: '主題' }))).toEqual([
+    ['籌備時程', '/EventsCalender/1?day=2026-04-18'],
+    ['專題講座', '/EventsCalender/2?day=2026-04-18'],
+    ['取消：主題品飲', '/EventsCalender?day=2026-04-18'],
+  ]);
+  expect(linksOf(within(chips).getByRole('list', { name: '時段' }))).toEqual([
+    ['上午', '/EventsCalender/3?day=2026-04-18&half=am'],
+    ['下午', '/EventsCalender/3?day=2026-04-18&half=pm'],
+  ]);
+  const chosen = within(chips).getAllByRole('link', { current: true });
+  expect(chosen.map((chip) => chip.getAttribute('href'))).toEqual([
+    '/EventsCalender/3',
+    '/EventsCalender?day=2026-04-18',
+  ]);
 });
 
 it('marks current and past entries, and a past day once', async () => {
   await open('calendar', { now: onTheFirstDay });
-  expect(within(region(/3月 12/)).getAllByText('已結束')).toHaveLength(1);
-  const marks = within(region(/4月 17/)).getAllByText(/^(進行中|已結束)$/);
-  expect(marks.map((mark) => [mark.textContent, mark.closest('li')?.textContent])).toEqual([
+  expect(within(region(/3月12日/)).getAllByText('已結束')).toHaveLength(1);
+  const marks = within(region(/4月17日/)).getAllByText(/^(進行中|已結束)$/);
+  expect(marks.map((mark) => [mark.textContent, mark.closest('td')?.textContent])).toEqual([
     ['已結束', expect.stringContaining('開幕與年度酒款公布')],
     ['進行中', expect.stringContaining(chardonnay)],
   ]);
@@ -54,17 +62,24 @@ it('marks current and past entries, and a past day once', async () => {
   expect(strip.getByRole('link', { name: chardonnay })).toBeVisible();
 });
 
-it('filters by the query with a GET form, and shows an empty state when nothing matches', async () => {
-  const day = (search: string) => openEnglish('calendar', { search });
-  const { unmount } = await day('day=2026-04-17&hour=13');
-  expect(headings(3)).toEqual(['Chardonnay uphill']);
-  const field = screen.getByLabelText('Day');
-  expect(field).toHaveValue('2026-04-17');
-  expect(field.closest('form')).toHaveAttribute('method', 'get');
-  expect(field.closest('form')).toHaveAttribute('action', '/en/EventsCalender');
+it('names the nearest entries when a day or half-day has none', async () => {
+  const { unmount } = await openEnglish('calendar', {
+    search: 'day=2026-04-18&half=pm&area=wine',
+  });
+  expectText('Nothing matches (Sat 18 April, Afternoon). Nearest in time:');
+  expectLink('Chardonnay uphill', '/en/EventsCalender/Detail/703');
+  expectLink(
+    'Save to my calendar (.ics): Chardonnay uphill',
+    '/calendar/DSWINE2026/703.ics?Lang=en',
+  );
   unmount();
-  await day('day=2026-04-19');
-  expectText('Nothing is on then');
+  await openEnglish('calendar', { search: 'area=beer' });
+  expectText('Try another area, kind or language.');
+});
+
+it('offers the file of what is shown', async () => {
+  await openEnglish('calendar', { search: 'day=2026-04-17' });
+  expectLink('Download it (.ics)', '/calendar/DSWINE2026.ics?Lang=en&Entries=702,703');
 });
 
 it('saves selected entries, marks overlaps and links the download of the list', async () => {
@@ -88,15 +103,12 @@ it('saves selected entries, marks overlaps and links the download of the list', 
 describe('past days', () => {
   const folded = () => screen.queryByText(/^已結束的 \d 天$/);
 
-  it('marks today and collapses past days during the show', async () => {
+  it('collapses past days during the show', async () => {
     await open('calendar', { now: '2026-04-18T02:10:00Z' });
     expect(folded()).toHaveTextContent('已結束的 2 天');
     const past = folded()?.closest('details');
     expect(past).not.toHaveAttribute('open');
     expect(within(past ?? document.body).getAllByRole('region', { hidden: true })).toHaveLength(2);
-    const days = navigation('跳到日期');
-    const today = within(days).getByRole('link', { current: 'date' });
-    expect(today).toHaveAttribute('href', '#day-2026-04-18');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { Calendar } from '@dswine/shared/contract/calendar';
 import { showPhase } from '@dswine/shared/fair/show-phase';
 import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
+import { TextLink } from '@dswine/shared/ui/link';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { NoData } from '@dswine/shared/ui/no-data';
 import {
@@ -13,18 +14,18 @@ import {
 } from '@dswine/shared/section/runtime';
 import { byDay, type CalendarDay } from './by-day.ts';
 import { parseFilter, isFiltered, applyFilter } from './calendar-filter.ts';
-import { CalendarFilters } from './calendar-filters.tsx';
+import { CalendarChips } from './calendar-chips.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import { isOver } from '@dswine/shared/fair/phase';
 import { OverNote } from '../page-layout/over-note.tsx';
+import { NoMatches } from './no-matches.tsx';
 import { NowAndNext } from './now-and-next.tsx';
 import styles from './calendar-page.module.scss';
 import { PastDays } from './past-days.tsx';
-import { DayLinks } from './day-links.tsx';
 import { DaySection } from './day-section.tsx';
 import { useCachedCalendar } from './cache-calendar.ts';
+import { roomOrder } from './rooms-by-time.ts';
 import { topicInPath, topicName } from './topic-in-path.ts';
-import { CategoryTabs } from '@dswine/shared/ui/tabs';
 
 export { head } from './calendar-head.ts';
 
@@ -42,7 +43,7 @@ export function Page() {
       className={styles.page}
       paper="portrait"
       parents={name === undefined ? [] : [all]}
-      kicker={name === undefined ? t('calendar.kicker') : all.label}
+      kicker={name === undefined ? undefined : all.label}
       title={name ?? all.label}
       lead={t('calendar.lead')}
     >
@@ -65,43 +66,36 @@ export function Page() {
 
 type EntriesProps = { topic: string | undefined; calendar: Calendar };
 
-function Entries({ topic, calendar: { Entries: entries, Topics } }: EntriesProps) {
+function Entries({ topic, calendar }: EntriesProps) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { query } = useSlot();
-  const filter = parseFilter(query);
+  const { Entries: entries } = calendar;
+  const filter = parseFilter(useSlot().query);
   const filtered = isFiltered(filter);
-  const days = byDay(applyFilter(entries, filter));
-  const { past, ahead } = usePastDays(days, filter.day !== undefined);
+  const matching = applyFilter(entries, filter);
+  const rooms = roomOrder(entries);
+  const { past, ahead } = usePastDays(byDay(matching), filter.day !== undefined);
   return (
     <>
-      <CategoryTabs
-        label={t('calendar.topics')}
-        all={t('calendar.allTopics')}
-        categories={Topics}
-        current={topic}
-        hrefOf={(code) => paths.calendar(locale, code)}
-      />
-      {entries.length === 0 ? null : (
-        <CalendarFilters entries={entries} filter={filter} topic={topic} />
-      )}
-      <CalendarLinks topic={topic} entries={entries} />
-      {filtered ? (
-        <p className={styles.found} role="status">
-          {t('calendar.entries', { count: days.reduce((sum, day) => sum + day.entries.length, 0) })}
-        </p>
-      ) : (
-        <NowAndNext entries={entries} />
-      )}
-      {days.length > 0 ? null : filtered ? (
-        <NoMatches topic={topic} />
+      <CalendarChips calendar={calendar} filter={filter} topic={topic} />
+      <div className={styles.found}>
+        {matching.length === 0 ? null : (
+          <p role="status">{t('calendar.entries', { count: matching.length })}</p>
+        )}
+        {filtered ? (
+          <TextLink href={paths.calendar(locale, topic)}>{t('calendar.filter.clear')}</TextLink>
+        ) : null}
+        <CalendarLinks topic={topic} entries={filtered ? matching : entries} filtered={filtered} />
+      </div>
+      {filtered ? null : <NowAndNext entries={entries} />}
+      {matching.length > 0 ? null : filtered ? (
+        <NoMatches entries={entries} filter={filter} topic={topic} />
       ) : (
         <NoEntries topic={topic} />
       )}
-      <DayLinks days={days} />
-      <PastDays days={past} />
+      <PastDays days={past} rooms={rooms} />
       {ahead.map((day) => (
-        <DaySection key={day.date} day={day} />
+        <DaySection key={day.date} day={day} rooms={rooms} />
       ))}
     </>
   );
@@ -118,21 +112,6 @@ function usePastDays(days: Days, isDayRequested: boolean): { past: Days; ahead: 
   const past =
     isDuringShow && !isDayRequested ? days.filter((day) => isOver(day.entries, now)) : [];
   return { past, ahead: days.filter((day) => !past.includes(day)) };
-}
-
-function NoMatches({ topic }: { topic: string | undefined }) {
-  const t = useTranslations();
-  const { locale } = useSite();
-  return (
-    <div className={styles.none}>
-      <NoData
-        title={t('calendar.filter.noneTitle')}
-        text={t('calendar.filter.noneText')}
-        href={paths.calendar(locale, topic)}
-        hrefLabel={t('calendar.filter.clear')}
-      />
-    </div>
-  );
 }
 
 function NoEntries({ topic }: { topic: string | undefined }) {

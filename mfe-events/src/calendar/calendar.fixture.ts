@@ -47,8 +47,15 @@ export function sampleEntries(locale: Locale, topic?: string): CalendarEntry[] {
       ...entry('703', 3, '2026-04-17 13:30 14:45', text('山坡上的夏多內', 'Chardonnay uphill')),
       Area: 'wine',
       Speaker: text('釀酒師 林以晴', 'Lin Yi-ching, winemaker'),
+      Languages: [{ Code: 'zh', Name: text('中文', 'Chinese') }],
     },
-    entry('704', 3, '2026-04-18 11:00 12:00', text('精米步合之外', 'Beyond polishing')),
+    {
+      ...entry('704', 3, '2026-04-18 11:00 12:00', text('精米步合之外', 'Beyond polishing')),
+      Languages: [
+        { Code: 'en', Name: text('英語', 'English') },
+        { Code: 'zh', Name: text('中文', 'Chinese') },
+      ],
+    },
     entry('705', 2, '2026-04-18 15:00 16:00', text('小廠啤酒的冷鏈運輸', 'Cold chain')),
   ];
   return all.filter((one) => topic === undefined || one.Topic.Code === topic);

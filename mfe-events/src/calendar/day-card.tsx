@@ -7,25 +7,22 @@ import styles from './day-card.module.scss';
 type Props = {
   /** A day in Taipei, such as `2026-04-17`. */
   date: string;
-  size?: 'small' | 'large';
-  withYear?: boolean;
 };
 
 /**
  * A day as a leaf of a tear-off calendar. The order depends on the language: 4月 17 週五, Friday 17
  * April.
  */
-export function DayCard({ date, size = 'small', withYear = false }: Props) {
+export function DayCard({ date }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { year, month, day, weekday } = splitDate(date);
+  const { month, day, weekday } = splitDate(date);
   const monthName = t(keyIn('months', month));
-  const monthLine = withYear ? t('monthOfYear', { year, month: monthName }) : monthName;
   const dayName = t(keyIn('weekdays', weekday));
   const isMonthFirst = /m.*w/.test(inLocale(datePatterns, locale).day);
-  const [above, below] = isMonthFirst ? [monthLine, dayName] : [dayName, monthLine];
+  const [above, below] = isMonthFirst ? [monthName, dayName] : [dayName, monthName];
   return (
-    <time className={styles[size]} dateTime={date}>
+    <time className={styles.card} dateTime={date}>
       {`${above} `}
       <span className={styles.day}>{day}</span>
       {` ${below}`}
@@ -37,7 +34,6 @@ export function DayCard({ date, size = 'small', withYear = false }: Props) {
 function splitDate(date: string) {
   const day = new Date(`${date}T00:00:00Z`);
   return {
-    year: day.getUTCFullYear(),
     month: day.getUTCMonth() + 1,
     day: day.getUTCDate(),
     weekday: day.getUTCDay(),

@@ -1,6 +1,7 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { TextLink } from '@dswine/shared/ui/link';
@@ -17,7 +18,7 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
   const phase = phaseOf(entry, useNow());
-  const { Id, Start, Topic, Area, Speaker, Capacity, Fee } = entry;
+  const { Id, Start, Topic, Area, Speaker, Languages, Capacity, Fee } = entry;
   const inOwnLanguage = (field: 'Speaker' | 'Fee', text: string | undefined) =>
     text === undefined ? undefined : <span {...langOf(entry, field, locale)}>{text}</span>;
   return (
@@ -36,6 +37,14 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
         ],
         [t('entry.area'), Area && t(`areas.${Area}`)],
         [t('entry.speaker'), inOwnLanguage('Speaker', Speaker)],
+        [
+          t('entry.language'),
+          Languages &&
+            joinNames(
+              Languages.map(({ Name }) => Name),
+              locale,
+            ),
+        ],
         [t('entry.capacity'), Capacity && t('entry.seats', { count: Capacity })],
         [t('entry.fee'), inOwnLanguage('Fee', Fee)],
       ]}

@@ -7,11 +7,17 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { savedEntriesOf, overlapsOf } from './overlaps.ts';
 import styles from './save-button.module.scss';
 
+type Props = {
+  entry: CalendarEntry;
+  /** An icon without text. */
+  compact?: boolean;
+};
+
 /**
  * Saves an entry to the user's list on this device, and displays overlapping entries. It needs
  * JavaScript; the layout reserves its space.
  */
-export function SaveButton({ entry }: { entry: CalendarEntry }) {
+export function SaveButton({ entry, compact = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const savedEntries = savedEntriesOf(useMyList().entries);
@@ -19,7 +25,7 @@ export function SaveButton({ entry }: { entry: CalendarEntry }) {
   const overlaps = isSaved ? overlapsOf(entry, savedEntries) : [];
   return (
     <div className={styles.save}>
-      <SaveIcon entry={entry} text={t('myList.button')} />
+      <SaveIcon entry={entry} text={compact ? undefined : t('myList.button')} />
       <div role="status">
         {overlaps.map((other) => (
           <p key={other.id} className={styles.overlap}>
@@ -36,7 +42,7 @@ export function SaveButton({ entry }: { entry: CalendarEntry }) {
 }
 
 /** The button alone, for cards and rows: an icon, unless there is a text. */
-export function SaveIcon({ entry, text }: { entry: CalendarEntry; text?: string }) {
+export function SaveIcon({ entry, text }: { entry: CalendarEntry; text?: string | undefined }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (

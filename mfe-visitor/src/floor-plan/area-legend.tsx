@@ -8,7 +8,8 @@ import { areas, planAddress, type PlanQuery } from './plan-query.ts';
 export function AreaLegend({ plan, query }: { plan: Floorplan; query: PlanQuery }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const count = (area: string) => plan.Booths.filter(({ Area }) => Area === area).length;
+  const count = (area: string) =>
+    plan.Booths.filter(({ Area, Exhibitors }) => Area === area && Exhibitors.length > 0).length;
   return (
     <nav className={styles.legend} aria-label={t('plan.legend')}>
       <ul role="list">
@@ -26,7 +27,7 @@ export function AreaLegend({ plan, query }: { plan: Floorplan; query: PlanQuery 
                   <AreaMark area={area} />
                 </span>
                 <span className={styles.name}>{t(`area.${area}`)}</span>
-                <span className={styles.count}>{t('plan.booths', { count: count(area) })}</span>
+                <span className={styles.count}>{t('plan.taken', { count: count(area) })}</span>
                 {current ? <span className="dw-hidden">{t('plan.showAll')}</span> : null}
               </a>
             </li>

@@ -4,7 +4,7 @@ import { joinNames } from '@dswine/shared/fair/join-names';
 import { useSite } from '@dswine/shared/section/runtime';
 import styles from './booth-shapes.module.scss';
 import { nameLines } from './name-lines.ts';
-import { placeOfBooth } from './places.ts';
+import { placeOfBooth, rowOf } from './places.ts';
 import { areas, planAddress } from './plan-query.ts';
 
 const NUMBER = 0.9;
@@ -44,7 +44,8 @@ function BoothShape({ booth }: { booth: Booth }) {
       <title>{placeOfBooth(booth).name}</title>
       <rect x={X} y={Y} width={W} height={H} />
       <text className={styles.number} x={X + W / 2} y={Y + H / 2 + NUMBER * 0.36}>
-        {Number}
+        <tspan className={styles.row}>{rowOf(Number)}</tspan>
+        {Number.slice(rowOf(Number).length)}
       </text>
       {lines.map((line, index) => (
         <text

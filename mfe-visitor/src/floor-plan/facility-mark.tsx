@@ -3,52 +3,93 @@ import styles from './facility-mark.module.scss';
 import { nameLines } from './name-lines.ts';
 import { centreOf, type Rectangle } from '@dswine/shared/fair/rectangle';
 
-const LABEL_SIZE = 1.15;
-/**
- * Minimum depth in metres for an icon above the name. In shallower facilities they are side by
- * side.
- */
+/** Font sizes in metres; the largest at which the name fits is used. */
+const sizes = [2.4, 2, 1.7, 1.4];
+const SMALLEST = 1.15;
+/** In shallower facilities, icon and name are side by side. */
 const MIN_DEPTH_FOR_STACKED_LABEL = 5.5;
+const rooms: readonly Facility['Kind'][] = ['stage', 'service'];
 
 /**
- * A facility such as a stage, a desk or an entrance: outline, icon, and the name when zoomed in.
+ * A facility such as a stage, a desk or an entrance: outline, icon and name. While the whole hall is
+ * shown, rooms have only their names, which say more than an icon, and others only their icons.
  */
 export function FacilityMark({ facility, depth }: { facility: Facility; depth: number }) {
-  const { Kind, Name, X, Y, W, H } = facility;
-  const { x, y } = centreOf(facility);
+  const { Kind, X, Y, W, H } = facility;
   const isEntrance = Kind === 'entrance' || Kind === 'exit';
-  const lines =
-    H >= MIN_DEPTH_FOR_STACKED_LABEL ? nameLines(Name, W / LABEL_SIZE, H < 8 ? 1 : 2) : [Name];
-  const iconPosition =
-    H >= MIN_DEPTH_FOR_STACKED_LABEL
-      ? { x, y: y - LABEL_SIZE * 1.1 }
-      : isEntrance
-        ? { x, y }
-        : { x: X + 2.6, y };
   return (
     <g className={isEntrance ? styles.door : styles.facility}>
       <rect x={X} y={Y} width={W} height={H} />
       {isEntrance ? <path className={styles.opening} d={openingOf(facility, depth)} /> : null}
-      <path
-        className={styles.sign}
-        transform={`translate(${iconPosition.x - 2} ${iconPosition.y - 2}) scale(.1667)${arrowRotation(facility)}`}
-        d={icons[Kind]}
-      />
+      {rooms.includes(Kind) ? <RoomName facility={facility} /> : <Sign facility={facility} />}
+    </g>
+  );
+}
+
+function RoomName({ facility: { Kind, Name, X, Y, W, H } }: { facility: Facility }) {
+  const { x, y } = centreOf({ X, Y, W, H });
+  const linesAt = (size: number) =>
+    nameLines(Name, (W - 1) / size, Math.floor((H - 0.6) / size / 1.2));
+  const size =
+    sizes.find((one) => linesAt(one).length > 0 && !linesAt(one).join('').includes('…')) ??
+    SMALLEST;
+  const lines = linesAt(size);
+  return (
+    <>
+      <Icon kind={Kind} at={{ x, y }} className={`${styles.sign} ${styles.afar}`} />
       {lines.map((line, index) => (
         <text
           key={index}
-          className={H >= MIN_DEPTH_FOR_STACKED_LABEL ? styles.below : styles.beside}
-          x={H >= MIN_DEPTH_FOR_STACKED_LABEL ? x : iconPosition.x + 2.6}
-          y={
-            H >= MIN_DEPTH_FOR_STACKED_LABEL
-              ? y + LABEL_SIZE * (1.9 + index * 1.25)
-              : y + LABEL_SIZE * 0.36
-          }
+          className={styles.room}
+          fontSize={size}
+          x={x}
+          y={y + size * (0.36 + (index - (lines.length - 1) / 2) * 1.2)}
         >
           {line}
         </text>
       ))}
-    </g>
+    </>
+  );
+}
+
+function Sign({ facility }: { facility: Facility }) {
+  const { Kind, Name, X, W, H } = facility;
+  const { x, y } = centreOf(facility);
+  const isStacked = H >= MIN_DEPTH_FOR_STACKED_LABEL;
+  const isEntrance = Kind === 'entrance' || Kind === 'exit';
+  const lines = isStacked ? nameLines(Name, W / SMALLEST, H < 8 ? 1 : 2) : [Name];
+  const icon = isStacked ? { x, y: y - SMALLEST * 1.1 } : { x: isEntrance ? x : X + 2.6, y };
+  return (
+    <>
+      <Icon kind={Kind} at={icon} rotation={arrowRotation(facility)} />
+      {lines.map((line, index) => (
+        <text
+          key={index}
+          className={isStacked ? styles.below : styles.beside}
+          x={isStacked ? x : icon.x + 2.6}
+          y={isStacked ? y + SMALLEST * (1.9 + index * 1.25) : y + SMALLEST * 0.36}
+        >
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+type IconProps = {
+  kind: Facility['Kind'];
+  at: { x: number; y: number };
+  rotation?: string;
+  className?: string | undefined;
+};
+
+function Icon({ kind, at: { x, y }, rotation = '', className = styles.sign }: IconProps) {
+  return (
+    <path
+      className={className}
+      transform={`translate(${x - 2} ${y - 2}) scale(.1667)${rotation}`}
+      d={icons[kind]}
+    />
   );
 }
 

@@ -28,6 +28,19 @@ it('draws every booth as a link outside the tab order, and lists the same links'
   expect(drawn.every((link) => link.getAttribute('tabindex') === '-1')).toBe(true);
 });
 
+it('names the booth under the pointer, and the one whose link has the focus', async () => {
+  const { container } = await show();
+  const caption = () => container.querySelector('#plan > p[aria-hidden]')?.textContent;
+  expect(caption()).toBeUndefined();
+  const drawn = container.querySelector('[data-booth="A0123"] rect') ?? document.body;
+  fireEvent.mouseOver(drawn);
+  expect(caption()).toBe('A0123 白鷺岸酒莊');
+  fireEvent.mouseOver(drawn.closest('svg') ?? document.body);
+  expect(caption()).toBeUndefined();
+  fireEvent.focusIn(container.querySelector('details a[href$="booth=A0122"]') ?? document.body);
+  expect(caption()).toMatch(/^A0122/);
+});
+
 it('shows the booth of ?booth= with its exhibitor, other booths and list button', async () => {
   await show('booth=a-123');
   const name = 'A0123 白鷺岸酒莊';

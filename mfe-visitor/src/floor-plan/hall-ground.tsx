@@ -7,6 +7,7 @@ import { MapFoot } from './map-foot.tsx';
 import { sheetOf } from './plan-view.ts';
 import { boundsOf, centreOf } from '@dswine/shared/fair/rectangle';
 import { areas } from './plan-query.ts';
+import { rowOf } from './places.ts';
 
 const GRID_STEP = 10;
 
@@ -30,27 +31,45 @@ export const HallGround = memo(function HallGround({ plan }: { plan: Floorplan }
         <rect key={index} className={styles.aisle} x={X} y={Y} width={W} height={H} />
       ))}
       <path className={styles.grid} d={gridOf(Width, Depth)} />
-      <Figures width={Width} depth={Depth} />
       <rect className={styles.wall} width={Width} height={Depth} />
       {Facilities.map((facility, index) => (
         <FacilityMark key={index} facility={facility} depth={Depth} />
       ))}
+      <PlaceNames plan={plan} />
       <MapFoot hall={plan.Hall} width={Width} depth={Depth} />
     </g>
   );
 });
 
-/** Area names across their booths, shown only while the booths are small. */
-export const AreaNames = memo(function AreaNames({ plan }: { plan: Floorplan }) {
+/** Names of areas beside their booths along the nearer wall, and of the rows in the aisle there. */
+const PlaceNames = memo(function PlaceNames({ plan }: { plan: Floorplan }) {
   const t = useTranslations();
   return areas.map((area) => {
-    const ground = boundsOf(plan.Booths.filter(({ Area }) => Area === area));
+    const booths = plan.Booths.filter(({ Area }) => Area === area);
+    const ground = boundsOf(booths);
     if (!ground) return null;
-    const { x, y } = centreOf(ground);
+    const end = ground.X + ground.W;
+    const isWest = ground.X < plan.Width - end;
+    const edge = isWest ? ground.X : end;
+    const outwards = isWest ? -1 : 1;
     return (
-      <text key={area} className={styles.areaName} data-area={area} x={x} y={y + 2.4}>
-        {t(`area.${area}`)}
-      </text>
+      <g key={area} className={isWest ? styles.west : styles.east} data-area={area}>
+        <text
+          className={styles.areaName}
+          transform={`translate(${edge + outwards * 8} ${centreOf(ground).y})`}
+        >
+          {t(`area.${area}`)}
+        </text>
+        {[...new Set(booths.map(({ Number }) => rowOf(Number)))].map((row) => {
+          const ofRow = boundsOf(booths.filter(({ Number }) => rowOf(Number) === row));
+          const { y } = centreOf(ofRow ?? ground);
+          return (
+            <text key={row} className={styles.row} x={edge + outwards * 0.8} y={y + 0.7}>
+              {row}
+            </text>
+          );
+        })}
+      </g>
     );
   });
 });
@@ -70,27 +89,4 @@ function gridOf(width: number, depth: number): string {
   const down = steps(width).map((x) => `M${x} 0v${depth}`);
   const across = steps(depth).map((y) => `M0 ${y}h${width}`);
   return [...down, ...across].join('');
-}
-
-/** Scale in metres along the north and west walls. */
-function Figures({ width, depth }: { width: number; depth: number }) {
-  const every = (metres: number) => metres % 20 === 0;
-  return (
-    <g className={styles.figures}>
-      {steps(width)
-        .filter(every)
-        .map((x) => (
-          <text key={x} x={x} y={-2.2}>
-            {x}
-          </text>
-        ))}
-      {steps(depth)
-        .filter((y) => y > 0 && every(y))
-        .map((y) => (
-          <text key={y} x={-3} y={y + 0.7}>
-            {y}
-          </text>
-        ))}
-    </g>
-  );
 }

@@ -33,3 +33,8 @@ export function facilitiesOf(plan: Pick<Floorplan, 'Facilities'>): Place[] {
     facility,
   })).sort((a, b) => sortOrder(a) - sortOrder(b));
 }
+
+/** The row in a booth number: `A0123` is booth 23 of row `A01`. */
+export function rowOf(number: string): string {
+  return number.slice(0, -2);
+}

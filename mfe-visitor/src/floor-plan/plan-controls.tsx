@@ -3,11 +3,14 @@ import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './plan-controls.module.scss';
 import type { PlanZoom } from './plan-zoom.ts';
 
-const controls: { name: string; drawing: string; action: (zoom: PlanZoom) => void }[] = [
+type Control = { name: string; drawing: string; action: (zoom: PlanZoom) => void };
+const pans: Control[] = [
   { name: 'left', drawing: 'M10 3 5 8l5 5', action: (zoom) => zoom.pan(-0.35, 0) },
   { name: 'up', drawing: 'm3 10 5-5 5 5', action: (zoom) => zoom.pan(0, -0.35) },
   { name: 'down', drawing: 'm3 6 5 5 5-5', action: (zoom) => zoom.pan(0, 0.35) },
   { name: 'right', drawing: 'm6 3 5 5-5 5', action: (zoom) => zoom.pan(0.35, 0) },
+];
+const zooms: Control[] = [
   { name: 'out', drawing: 'M3 8h10', action: (zoom) => zoom.zoomBy(1 / 1.8) },
   { name: 'in', drawing: 'M3 8h10M8 3v10', action: (zoom) => zoom.zoomBy(1.8) },
   {
@@ -17,16 +20,19 @@ const controls: { name: string; drawing: string; action: (zoom: PlanZoom) => voi
   },
 ];
 
-/** Buttons for everything that dragging and pinching do, below the plan within reach of a thumb. */
+/**
+ * Buttons for everything that dragging and pinching do: on the corner of the plan, on a phone below
+ * it, within reach of a thumb.
+ */
 export function PlanControls({ zoom }: { zoom: PlanZoom | undefined }) {
   const t = useTranslations();
   return (
     <div className={styles.controls} role="group" aria-label={t('plan.controls')}>
-      {controls.map(({ name, drawing, action }) => (
+      {[...pans, ...zooms].map(({ name, drawing, action }) => (
         <button
           key={name}
           type="button"
-          className={styles.control}
+          className={pans.some((pan) => pan.name === name) ? styles.pan : styles.control}
           aria-label={t(keyIn('plan', name))}
           title={t(keyIn('plan', name))}
           onClick={() => zoom && action(zoom)}

@@ -3,6 +3,8 @@ import type { Booth } from '@dswine/shared/contract/floorplan';
 import type { Route } from '@dswine/shared/fair/find-route';
 import styles from './plan-overlay.module.scss';
 import type { PlanState } from './plan-shown.ts';
+import { clustersOf, mostPins } from './clusters.ts';
+import { rowOf } from './places.ts';
 import { centreOf, type Rectangle } from '@dswine/shared/fair/rectangle';
 
 type Props = {
@@ -20,7 +22,7 @@ export const PlanOverlay = memo(function PlanOverlay({ booths, planState, listed
     ? booths.filter(({ Exhibitors }) => Exhibitors.some(({ Id }) => listed.has(Id)))
     : [];
   return (
-    <g className={styles.overlay}>
+    <g className={styles.overlay} data-clustered={marks.booths.length > mostPins ? '' : undefined}>
       {starred.map(({ Number, X, Y, W }) => (
         <path
           key={Number}
@@ -37,6 +39,14 @@ export const PlanOverlay = memo(function PlanOverlay({ booths, planState, listed
       ))}
       {marks.booths.map((booth) => (
         <MarkedBooth key={booth.Number} booth={booth} isChosen={booth === selected} />
+      ))}
+      {clustersOf(marks.booths).map(({ x, y, count }) => (
+        <g key={`${x} ${y}`} className={styles.cluster}>
+          <circle cx={x} cy={y} r="5" />
+          <text x={x} y={y + 1.6}>
+            {count}
+          </text>
+        </g>
       ))}
       {route ? <RouteLine route={route} /> : null}
       {selected ? <Ring booth={selected} /> : null}
@@ -55,7 +65,8 @@ function MarkedBooth({ booth, isChosen }: { booth: Booth; isChosen: boolean }) {
     >
       <rect x={X} y={Y} width={W} height={H} />
       <text x={X + W / 2} y={Y + H / 2 + 0.33}>
-        {Number}
+        <tspan className={styles.row}>{rowOf(Number)}</tspan>
+        {Number.slice(rowOf(Number).length)}
       </text>
       <Pin at={booth} />
     </g>

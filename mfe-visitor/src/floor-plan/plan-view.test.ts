@@ -1,9 +1,11 @@
+import { clustersOf } from './clusters.ts';
 import { nameLines } from './name-lines.ts';
 import {
   zoomFor,
   cropOf,
   maxZoomOf,
   detailAt,
+  isPressableAt,
   fitOf,
   constrainView,
   sheetOf,
@@ -16,13 +18,17 @@ const phone = { width: 390, height: 416 };
 const desktop = { width: 820, height: 520 };
 const booth = { X: 49, Y: 16, W: 3, H: 3 };
 
-it('leaves the detail level “far” only at scales where booths are 24 px wide', () => {
+it('lets booths be pressed only at scales where they are 24 px wide', () => {
   for (const window of [phone, desktop]) {
     const fit = fitOf(window, sheet);
-    expect(detailAt(fit)).toBe('far');
     for (let k = 1; k < maxZoomOf(window, sheet); k *= 1.05)
-      expect(detailAt(fit * k) !== 'far').toBe(booth.W * fit * k >= 24 - 0.01);
+      expect(isPressableAt(fit * k)).toBe(booth.W * fit * k >= 24 - 0.01);
   }
+});
+
+it('names rooms and numbers booths as soon as a desktop shows the whole hall', () => {
+  expect(detailAt(fitOf(phone, sheet))).toBe('far');
+  expect(detailAt(fitOf(desktop, sheet))).toBe('whole');
 });
 
 it('zooms to a booth until it is at least 24 px wide in every window size', () => {
@@ -67,3 +73,16 @@ it('breaks Chinese names between characters and English names between words', ()
     'Agricola…',
   ]);
 });
+
+it('counts many marked booths that are near each other, and none of a few', () => {
+  const booths = [...boothsAt(10, 6), ...boothsAt(100, 2)];
+  expect(clustersOf(booths)).toEqual([
+    { x: 19, y: 18, count: 6 },
+    { x: 103, y: 18, count: 2 },
+  ]);
+  expect(clustersOf(booths.slice(0, 6))).toEqual([]);
+});
+
+function boothsAt(x: number, count: number) {
+  return Array.from({ length: count }, (_, at) => ({ X: x + at * 3, Y: 16, W: 3, H: 3 }));
+}

@@ -5,7 +5,7 @@ export type Size = { width: number; height: number };
 export type View = { k: number; x: number; y: number };
 
 /** Metres of margin around the hall for the border, and of footer for the scale bar. */
-const MARGIN = 7;
+const MARGIN = 4;
 const FOOTER = 9;
 
 /** The drawn sheet, in metres of the hall. */
@@ -14,18 +14,24 @@ export function sheetOf({ Width, Depth }: { Width: number; Depth: number }): Rec
 }
 
 /**
- * Level of detail at a scale in px per metre. From 8 px/m on, a booth of 3 m is 24 px wide and can
- * be pressed (WCAG 2.5.8). Below that, a click on the plan zooms in instead. From 20 px/m on, a
- * booth has room for a name.
+ * Level of detail at a scale in px per metre. From 4 px/m on, as on a desktop, rooms have room for
+ * their names and booths for two figures. From 8 px/m on, a booth of 3 m is 24 px wide and can be
+ * pressed (WCAG 2.5.8). Below that, a click on the plan zooms in instead. From 20 px/m on, a booth
+ * has room for a name.
  */
-export type Detail = 'far' | 'near' | 'close';
+export type Detail = 'far' | 'whole' | 'near' | 'close';
+const FIGURES_PX_PER_METRE = 4;
 export const PRESSABLE_PX_PER_METRE = 8;
 const NAMES_PX_PER_METRE = 20;
 export const MAX_PX_PER_METRE = 64;
 
+/** A rounding error must not disable booths of exactly 24 px. */
+export function isPressableAt(pxPerMetre: number): boolean {
+  return pxPerMetre >= PRESSABLE_PX_PER_METRE - 0.001;
+}
+
 export function detailAt(pxPerMetre: number): Detail {
-  // A rounding error must not disable booths of exactly 24 px.
-  if (pxPerMetre < PRESSABLE_PX_PER_METRE - 0.001) return 'far';
+  if (!isPressableAt(pxPerMetre)) return pxPerMetre < FIGURES_PX_PER_METRE ? 'far' : 'whole';
   return pxPerMetre < NAMES_PX_PER_METRE ? 'near' : 'close';
 }
 

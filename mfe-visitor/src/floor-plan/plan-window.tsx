@@ -3,12 +3,14 @@ import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import type { AreaCode } from '@dswine/shared/contract/wire';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import { BoothShapes } from './booth-shapes.tsx';
-import { AreaNames, HallGround } from './hall-ground.tsx';
+import { HallGround } from './hall-ground.tsx';
 import { PlanControls } from './plan-controls.tsx';
 import { PlanOverlay } from './plan-overlay.tsx';
 import type { PlanState } from './plan-shown.ts';
 import { cropOf, sheetOf } from './plan-view.ts';
+import { placeOfBooth } from './places.ts';
 import styles from './plan-window.module.scss';
+import type { Rectangle } from '@dswine/shared/fair/rectangle';
 import { startZoom, type PlanZoom } from './plan-zoom.ts';
 
 type Props = {
@@ -25,12 +27,15 @@ export function PlanWindow({ plan, planState, onlyArea, listed, onPick }: Props)
   const t = useTranslations();
   const { frame, drawing, zoom, serverPlace } = usePlanZoom(plan, planState.place);
   const crop = cropOf(serverPlace, sheetOf(plan));
+  const { pointed, onMouseOver } = usePointedBooth(plan);
   return (
     <div className={styles.sheet} id="plan">
       <div
         ref={frame}
         className={styles.window}
         data-only={onlyArea}
+        // Until the zoom knows better.
+        data-detail="whole"
         data-cropped={serverPlace ? '' : undefined}
         role="group"
         aria-label={t('plan.window')}
@@ -38,8 +43,10 @@ export function PlanWindow({ plan, planState, onlyArea, listed, onPick }: Props)
         tabIndex={0}
         onKeyDown={(event) => zoom && handleKey(event, zoom)}
         onMouseDownCapture={keepFocusOutOfDrawing}
+        onMouseOver={onMouseOver}
+        onMouseLeave={onMouseOver}
         onClickCapture={(event) => {
-          if (zoom?.detail() === 'far' && event.button === 0) {
+          if (zoom && !zoom.isPressable() && event.button === 0) {
             event.preventDefault();
             zoom.zoomInAt(event.clientX, event.clientY);
           } else onPick(event);
@@ -54,16 +61,50 @@ export function PlanWindow({ plan, planState, onlyArea, listed, onPick }: Props)
         >
           <HallGround plan={plan} />
           <BoothShapes booths={plan.Booths} />
-          <AreaNames plan={plan} />
           <PlanOverlay booths={plan.Booths} planState={planState} listed={listed} />
+          {pointed ? <Outline at={pointed} /> : null}
         </svg>
       </div>
       <PlanControls zoom={zoom} />
+      {pointed ? (
+        <p className={styles.caption} aria-hidden="true">
+          {placeOfBooth(pointed).name}
+        </p>
+      ) : null}
       <p id="plan-keys" className={styles.keys}>
         {t('plan.keys')}
       </p>
     </div>
   );
+}
+
+function Outline({ at: { X, Y, W, H } }: { at: Rectangle }) {
+  return <rect className={styles.pointed} x={X} y={Y} width={W} height={H} />;
+}
+
+/**
+ * The booth under the pointer, or of the focused link beside the plan. Its name needs no other
+ * announcement: the links have it.
+ */
+function usePointedBooth({ Booths }: Floorplan) {
+  const [number, setNumber] = useState<string>();
+  useEffect(() => {
+    const show = ({ target }: Event) =>
+      setNumber(
+        target instanceof HTMLAnchorElement
+          ? (new URL(target.href).searchParams.get('booth') ?? undefined)
+          : undefined,
+      );
+    document.addEventListener('focusin', show);
+    return () => document.removeEventListener('focusin', show);
+  }, []);
+  return {
+    pointed: number === undefined ? undefined : Booths.find((one) => one.Number === number),
+    onMouseOver: ({ target }: MouseEvent) =>
+      target instanceof Element
+        ? setNumber(target.closest('[data-booth]')?.getAttribute('data-booth') ?? undefined)
+        : undefined,
+  };
 }
 
 /** Starts zooming after hydration, and shows the place whenever it changes. */

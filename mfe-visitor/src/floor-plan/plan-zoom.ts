@@ -5,17 +5,18 @@ import {
   zoomFor,
   maxZoomOf,
   detailAt,
+  isPressableAt,
   fitOf,
   constrainView,
   viewOn,
-  type Detail,
   type Size,
   type View,
 } from './plan-view.ts';
 import type { Rectangle } from '@dswine/shared/fair/rectangle';
 
 export type PlanZoom = {
-  detail: () => Detail;
+  /** Whether booths are large enough to be pressed. */
+  isPressable: () => boolean;
   zoomBy: (factor: number) => void;
   /** Pans the window across the sheet, in fractions of the window size. */
   pan: (across: number, down: number) => void;
@@ -113,9 +114,9 @@ type Movements = {
 /** The movements of buttons, keys and clicks. */
 function movementsOf({ frame, sheet, current, animateTo }: Movements): Omit<PlanZoom, 'stop'> {
   return {
-    detail() {
+    isPressable() {
       const { size, view } = current();
-      return detailAt(fitOf(size, sheet) * view.k);
+      return isPressableAt(fitOf(size, sheet) * view.k);
     },
     zoomBy(factor) {
       const { size, view } = current();

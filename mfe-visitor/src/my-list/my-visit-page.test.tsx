@@ -1,6 +1,6 @@
 import { saveAppointments } from '@dswine/shared/fair/appointments-storage';
 import { expectLink, expectText, headings, region } from '@dswine/shared/testing/read-page';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { sampleAppointment } from '../appointments/appointments.fixture.ts';
 import { open } from '../open-sample.fixture.ts';
 import { at, entries, eventEntry, store } from './my-list.fixture.ts';
@@ -37,6 +37,20 @@ it('merges saved events and booths into one route, with locations and minutes', 
   ]);
 });
 
+it('plans the booths on a chosen day from an hour on, with times and the minutes between', async () => {
+  const placed = entries.slice(0, 2).map((entry, index) => ({
+    ...entry,
+    spot: { x: 20 + index * 100, y: 20 },
+  }));
+  store(placed);
+  await open('my-visit', { search: 'day=2026-04-18&start=13', now: at('09:00') });
+  const saturday = region('4月18日（六）');
+  expect(headings(3, saturday)).toEqual(['一品酒莊', '臺灣啤酒']);
+  expectText(/約 13:00/, '約 13:15', '從上一站走 2 分鐘');
+  expect(screen.getByLabelText('哪一天來')).toHaveValue('2026-04-18');
+  expect(screen.getByLabelText('幾點開始')).toHaveValue('13');
+});
+
 describe('with appointments', () => {
   beforeEach(() => {
     const { Appointment: confirmed } = sampleAppointment('tw', {
@@ -47,9 +61,13 @@ describe('with appointments', () => {
     saveAppointments('DSWINE2026', confirmed && requested ? [confirmed, requested] : []);
   });
 
-  it('includes only confirmed appointments in the route', async () => {
+  it('includes confirmed appointments in the route, and the times of those that wait', async () => {
     await open('my-visit');
-    const meeting = within(day()).getByRole('listitem');
+    const meetings = screen.getAllByRole('listitem').filter((item) => item.closest('section'));
+    const waiting = meetings.filter((item) => item.hasAttribute('data-waiting'));
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const item of waiting) expect(item).toHaveTextContent('與雪待酒造會面（等候答覆）');
+    const [meeting] = meetings.filter((item) => !waiting.includes(item));
     expect(meeting).toHaveTextContent('10:30–11:00與雪待酒造會面');
     expectLink(/C0305/u, '/VisitorFloorplan?booth=C0305', meeting);
   });

@@ -20,10 +20,11 @@ import { useFreshEntries } from './use-listed-records.ts';
 import { ListNeedsScripts } from './list-needs-scripts.tsx';
 import styles from './my-visit-page.module.scss';
 import { useVisitFile } from './visit-file.ts';
-import { phaseOfEntry } from './plan-of-days.ts';
+import { phaseOfEntry, type RouteEvent } from './plan-of-days.ts';
 import { routeOfDays } from './route-of-days.ts';
 import { RouteSteps } from './route-steps.tsx';
 import { useMeetings } from './use-appointments.ts';
+import { useVisitTime, VisitTimeForm } from './visit-time.tsx';
 import { useOpenedAt } from './use-opened-at.ts';
 import { boothsOf, stopsOf, visitOrder, type Stop } from './visit-order.ts';
 
@@ -84,6 +85,7 @@ function Visit() {
   return (
     <>
       {stops.length + events.length > 0 ? <VisitActions stops={stops} events={events} /> : null}
+      {stops.length > 0 ? <VisitTimeForm /> : null}
       {stops.length > 0 && stops.every(({ spot }) => !spot) ? (
         <Notice>{t('myVisit.unplaced')}</Notice>
       ) : null}
@@ -105,13 +107,14 @@ function Route({ stops, events }: VisitProps) {
   const t = useTranslations();
   const { locale, edition } = useSite();
   const { openedAt, isDuringShow } = useOpenedAt();
+  const visit = useVisitTime();
   const past = isDuringShow
     ? events.filter((event) => phaseOfEntry(event, openedAt) === 'over')
     : [];
   const days = routeOfDays(
     stops,
     events.filter((event) => !past.includes(event)),
-    { now: openedAt, hours: edition?.Hours ?? [] },
+    { now: openedAt, hours: edition?.Hours ?? [], visit },
   );
   const restTitle = days.length > 1 ? t('myVisit.rest') : t('myVisit.stops');
   return (
@@ -131,7 +134,7 @@ function Route({ stops, events }: VisitProps) {
   );
 }
 
-type VisitProps = { stops: readonly Stop[]; events: readonly ListEntry[] };
+type VisitProps = { stops: readonly Stop[]; events: readonly RouteEvent[] };
 
 /** The visit as a calendar file, and in print. */
 function VisitActions({ stops, events }: VisitProps) {

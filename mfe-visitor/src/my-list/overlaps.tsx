@@ -9,7 +9,7 @@ export function Overlaps({ events }: { events: readonly TimedEntry[] }) {
   const t = useTranslations();
   const { locale } = useSite();
   return events.map((other) => (
-    <p key={other.kind + other.id + other.start} className={styles.overlap}>
+    <p key={`${other.kind}${other.id}${other.start}${other.isWaiting}`} className={styles.overlap}>
       {t('myList.plan.overlaps', {
         title: entryName(other, locale).text,
         start: writeTime(other.start),

@@ -2,7 +2,9 @@ import { dayOf } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { phaseOf, type Phase } from '@dswine/shared/fair/phase';
 
-export type TimedEntry = ListEntry & { start: string; end: string };
+/** `isWaiting`: an appointment at a time that nobody has confirmed. */
+export type RouteEvent = ListEntry & { isWaiting?: true };
+export type TimedEntry = RouteEvent & { start: string; end: string };
 
 /** An event of a day, what it overlaps with, and the free time before it. */
 export type PlannedEvent = {

@@ -54,6 +54,17 @@ it.each([
   expect(write(routeOfDays(stops(3), events, { now, hours }))).toEqual(route);
 });
 
+it('visits booths on the chosen day only, from the chosen hour on', () => {
+  const visit = { day: tomorrow, hour: 13 };
+  const events = eventsOf('701 13:00 14:00');
+  const route = routeOfDays(stops(2), events, { now: '2026-04-01T00:00:00Z', hours, visit });
+  expect(write(route)).toEqual([`${today} 701`, `${tomorrow} A0 A1`]);
+  expect(route[1]?.steps.map((step) => step.stop && step.arrival)).toEqual([
+    '2026-04-18T05:00:00.000Z',
+    '2026-04-18T05:15:00.000Z',
+  ]);
+});
+
 it('lists booths after the events when no opening hours are known', () => {
   const events = [...eventsOf('702 10:30 12:00', '18'), ...eventsOf('701 13:00 14:00')];
   const route = routeOfDays(stops(1), events, { now: at('10:20'), hours: [] });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { joinNames } from '@dswine/shared/fair/join-names';
 import { isSame, type ListEntry } from '@dswine/shared/fair/my-list';
+import { walkingMinutes } from '@dswine/shared/fair/walks';
 import { paths } from '@dswine/shared/fair/paths';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { PhaseMark } from '@dswine/shared/ui/phase-mark';
@@ -10,9 +11,9 @@ import { entryName, entryPath } from './entry-link.ts';
 import { EntryRoom } from './entry-place.tsx';
 import styles from './my-visit-page.module.scss';
 import { Overlaps } from './overlaps.tsx';
-import { phaseOfEntry } from './plan-of-days.ts';
+import { phaseOfEntry, type RouteEvent } from './plan-of-days.ts';
 import type { RouteStep } from './route-of-days.ts';
-import { boothsOf, type Stop } from './visit-order.ts';
+import { boothsOf, manhattanDistance, type Stop } from './visit-order.ts';
 
 type Level = 2 | 3;
 type Steps = { steps: readonly RouteStep[]; level?: Level };
@@ -24,16 +25,27 @@ export function RouteSteps({ steps, level = 3 }: Steps) {
       {steps.map((step, at) => {
         const before = steps[at - 1];
         const from = before && codeOf(before);
+        const minutes = minutesBetween(before, step);
         if (step.stop)
-          return <BoothStep key={step.stop.booth} stop={step.stop} from={from} level={level} />;
+          return (
+            <BoothStep
+              key={step.stop.booth}
+              stop={step.stop}
+              arrival={step.arrival}
+              from={from}
+              minutes={minutes}
+              level={level}
+            />
+          );
         const { event, overlaps = [] } = step;
         // Nobody comes from an event that is still held.
         const isAfter = !overlaps.some((one) => before?.event && isSame(one, before.event));
         return (
           <EventStep
-            key={`${event.kind}${event.id}${event.start ?? ''}`}
+            key={`${event.kind}${event.id}${event.start ?? ''}${event.isWaiting}`}
             event={event}
             from={isAfter ? from : undefined}
+            minutes={minutes}
             level={level}
           >
             <Overlaps events={overlaps} />
@@ -47,9 +59,17 @@ export function RouteSteps({ steps, level = 3 }: Steps) {
 /** The booth number, or the code of the room, by which the floor plan knows the place. */
 const codeOf = ({ stop, event }: RouteStep) => (stop ? stop.booth : event.placeCode);
 
-type StepProps = { from: string | undefined; level: Level };
+/** Minutes of the walk from the step before, if both places are known. */
+function minutesBetween(before: RouteStep | undefined, step: RouteStep): number | undefined {
+  const [from, to] = [before, step].map((one) => (one?.stop ?? one?.event)?.spot);
+  return from && to ? walkingMinutes(manhattanDistance(from, to)) : undefined;
+}
 
-function BoothStep({ stop, from, level }: StepProps & { stop: Stop }) {
+type StepProps = { from: string | undefined; minutes: number | undefined; level: Level };
+
+type BoothProps = StepProps & { stop: Stop; arrival: string | undefined };
+
+function BoothStep({ stop, arrival, from, minutes, level }: BoothProps) {
   const t = useTranslations();
   const { locale } = useSite();
   const { booth, entries } = stop;
@@ -58,6 +78,11 @@ function BoothStep({ stop, from, level }: StepProps & { stop: Stop }) {
     <li>
       <p className={styles.booth}>
         {booth}
+        {arrival === undefined ? null : (
+          <time className={styles.arrival} dateTime={arrival}>
+            {t('myVisit.arrival', { time: writeTime(arrival) })}
+          </time>
+        )}
         {others.length > 0 ? <span>{joinNames(others, locale)}</span> : null}
       </p>
       <div>
@@ -68,8 +93,13 @@ function BoothStep({ stop, from, level }: StepProps & { stop: Stop }) {
           <a className="dw-place" href={paths.boothOnPlan(locale, booth)}>
             {t('myVisit.onPlan')}
           </a>
-          <WalkingTime place={booth} walk={entries.find(({ walk }) => walk !== undefined)?.walk} />
-          <WayLink from={from} to={booth} />
+          {minutes === undefined ? (
+            <WalkingTime
+              place={booth}
+              walk={entries.find(({ walk }) => walk !== undefined)?.walk}
+            />
+          ) : null}
+          <WayLink from={from} to={booth} minutes={minutes} />
         </p>
       </div>
     </li>
@@ -79,13 +109,14 @@ function BoothStep({ stop, from, level }: StepProps & { stop: Stop }) {
 function EventStep({
   event,
   from,
+  minutes,
   level,
   children,
-}: StepProps & { event: ListEntry; children: ReactNode }) {
+}: StepProps & { event: RouteEvent; children: ReactNode }) {
   const phase = phaseOfEntry(event, useNow());
   const isMeeting = event.kind === 'exhibitor';
   return (
-    <li>
+    <li data-waiting={event.isWaiting ? '' : undefined}>
       <p className={styles.booth}>
         {event.start === undefined ? null : (
           <time dateTime={event.start}>{writeTime(event.start)}</time>
@@ -99,7 +130,7 @@ function EventStep({
           <PhaseMark phase={phase} />
           {isMeeting ? <Booth number={event.booths[0]} /> : <EntryRoom entry={event} />}
           {isMeeting || event.walk !== undefined ? (
-            <WayLink from={from} to={event.placeCode} />
+            <WayLink from={from} to={event.placeCode} minutes={minutes} />
           ) : null}
         </p>
       </div>
@@ -132,13 +163,15 @@ function StepName({ entry, level }: { entry: ListEntry; level: Level }) {
   );
 }
 
-function WayLink({ from, to }: { from: string | undefined; to: string | undefined }) {
+type WayProps = Omit<StepProps, 'level'> & { to: string | undefined };
+
+function WayLink({ from, to, minutes }: WayProps) {
   const t = useTranslations();
   const { locale } = useSite();
   if (from === undefined || to === undefined || from === to) return null;
   return (
     <a className={styles.directions} href={`${paths.floorPlan(locale)}?from=${from}&to=${to}`}>
-      {t('myVisit.way')}
+      {minutes === undefined ? t('myVisit.way') : t('myVisit.wayMinutes', { count: minutes })}
     </a>
   );
 }

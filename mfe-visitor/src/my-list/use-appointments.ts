@@ -24,29 +24,39 @@ export function useAppointments(): { items: readonly Appointment[]; isStale: boo
 }
 const noItems: readonly Appointment[] = [];
 
-/** The confirmed appointments as entries: at their times the visitor is at the exhibitor's booth. */
+/**
+ * The appointments as entries: at their times the visitor is at the exhibitor's booth. Those that
+ * wait for an answer have an entry for each time that it may become.
+ */
 export function useMeetings(): readonly TimedEntry[] {
   const t = useTranslations();
   const { locale } = useSite();
   const { items } = useAppointments();
   return useMemo(
     () =>
-      items.flatMap(({ State, Slot, Exhibitor: { Id, Name }, Booths }): TimedEntry[] => {
-        if (State !== 'confirmed' || Slot === undefined) return [];
+      items.flatMap((appointment) => {
+        const { Exhibitor, Booths } = appointment;
+        const isWaiting = appointment.State !== 'confirmed';
+        const heading = isWaiting ? 'appointment.heading.waiting' : 'appointment.heading.visitor';
         const [booth] = Booths;
-        return [
-          {
-            kind: 'exhibitor',
-            id: Id,
-            names: { [locale]: t('appointment.heading.visitor', { name: Name }) },
-            note: '',
-            booths: Booths,
-            start: Slot,
-            end: slotEnd(Slot),
-            ...(booth !== undefined && { placeCode: booth }),
-          },
-        ];
+        return timesOf(appointment).map((slot): TimedEntry => ({
+          kind: 'exhibitor',
+          id: Exhibitor.Id,
+          names: { [locale]: t(heading, { name: Exhibitor.Name }) },
+          note: '',
+          booths: Booths,
+          start: slot,
+          end: slotEnd(slot),
+          ...(isWaiting && { isWaiting }),
+          ...(booth !== undefined && { placeCode: booth }),
+        }));
       }),
     [items, locale, t],
   );
+}
+
+function timesOf({ State, Slot, Slots, Proposals }: Appointment): readonly string[] {
+  if (State === 'confirmed') return Slot === undefined ? [] : [Slot];
+  if (State === 'proposed') return Proposals;
+  return State === 'requested' ? [...new Set(Slots)] : [];
 }

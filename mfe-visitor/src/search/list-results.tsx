@@ -18,7 +18,10 @@ export function ListResults({ of, list, filter, cards }: Props) {
     <>
       {cards}
       <p className={styles.onPlan}>
-        <BoothsOnPlanLink booths={list.Items.flatMap(({ Booths }) => Booths)} />
+        <BoothsOnPlanLink
+          booths={list.Booths ?? list.Items.flatMap(({ Booths }) => Booths)}
+          isPage={list.PageCount > 1 && !list.Booths}
+        />
       </p>
       {list.Items.some(({ SearchPriority }) => SearchPriority) ? (
         <p className={styles.sponsored}>{t('search.sponsored')}</p>

@@ -21,6 +21,8 @@ export const CalendarEntry = Type.Object({
   Place: Type.String(),
   Area: Type.Optional(AreaCode),
   Speaker: Type.Optional(Type.String()),
+  /** In which it is given or interpreted. */
+  Languages: Type.Optional(Type.Array(Named)),
   /** Code of the room or stand, the same in both languages. Filters and the floor plan use it. */
   PlaceCode: Type.String(),
   Walk,

@@ -42,6 +42,8 @@ export const Searched = Type.Object({
   Corrected: Type.Optional(Type.String()),
   /** If there are no results: wider searches with one filter less. */
   Wider: Type.Array(WiderSearch),
+  /** The booths of all results, if they fill several pages and the plan can mark them at once. */
+  Booths: Type.Optional(Type.Array(Type.String())),
   /** With `Facets=first`: the facets with further choices, which `More=` adds. */
   More: Type.Array(LongFacet),
 });

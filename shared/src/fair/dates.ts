@@ -103,3 +103,16 @@ export function daysUntil(day: string, now: string): number {
     (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayOf(now)}T00:00:00Z`)) / 86_400_000,
   );
 }
+
+/** Writes `4/17 五` and `Fri 17`, for days of one fair. */
+export function writeShortDay(when: string, locale: Locale): string {
+  const { month, day, weekday } = inTaipei(when);
+  return locale === 'tw'
+    ? `${month}/${day} ${weekdays.tw[weekday]}`
+    : `${weekdays.en[weekday]} ${day}`;
+}
+
+/** The day of the week in Taipei; 0 is Sunday. */
+export function weekdayOf(when: string): number {
+  return inTaipei(when).weekday;
+}

@@ -5,7 +5,7 @@ const at = (pattern: string) => (locale: Locale, id?: string) =>
   inLocalePath(locale, id === undefined ? pattern : `${pattern}/${encodeURIComponent(id)}`);
 
 /** As many booths as the floor plan marks at once. */
-export const boothsOnPlanLimit = 60;
+export const boothsOnPlanLimit = 200;
 
 /** Pages that other parts of the site link to, spelled as in specification § 2. */
 export const paths = {

@@ -11,7 +11,7 @@ const patterns: Record<QueryKind, RegExp> = {
   code: /^[A-Za-z0-9-]{1,40}$/,
   codes: /^[A-Za-z0-9-]{1,40}$/,
   number: /^[1-9]\d{0,5}$/,
-  list: /^[A-Za-z0-9-]{1,12}(,[A-Za-z0-9-]{1,12}){0,59}$/,
+  list: /^[A-Za-z0-9-]{1,12}(,[A-Za-z0-9-]{1,12}){0,199}$/,
 };
 
 /**

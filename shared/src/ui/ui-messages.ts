@@ -105,11 +105,13 @@ export const boothsOnPlanMessages = {
   tw: {
     all: (count: number) =>
       count === 1 ? '在平面圖上顯示這個攤位' : `在平面圖上顯示這 ${count} 個攤位`,
+    ofPage: (count: number) => `在平面圖上顯示這一頁的 ${count} 個攤位`,
     first: (count: number) => `在平面圖上顯示前 ${count} 個攤位`,
   },
   en: {
     all: (count: number) =>
       count === 1 ? 'Show this booth on the plan' : `Show these ${count} booths on the plan`,
+    ofPage: (count: number) => `Show the ${count} booths of this page on the plan`,
     first: (count: number) => `Show the first ${count} booths on the plan`,
   },
 };

@@ -102,6 +102,9 @@ export function entry(view: Localizer, record: CalendarRecord): CalendarEntry {
     Place: view.text(record.Place),
     ...(record.Area && { Area: record.Area }),
     ...(record.Speaker && { Speaker: view.text(record.Speaker) }),
+    ...(record.Languages && {
+      Languages: record.Languages.map((code) => view.named('language', code)),
+    }),
     PlaceCode: placeCode,
     ...view.walk(placeCode),
     ...(record.Capacity !== undefined && { Capacity: record.Capacity }),

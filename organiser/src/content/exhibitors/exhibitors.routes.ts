@@ -2,6 +2,7 @@ import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibito
 import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { isBoothNumber } from '@dswine/shared/fair/booth-number';
 import { Type } from 'typebox';
+import { boothsOfAll } from '../catalogue/booths-of-all.ts';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
 import { productCard } from '../catalogue/product-card.ts';
 import {
@@ -38,12 +39,13 @@ export const exhibitorRoutes = [
     async select({ edition, view, query, now, dependencies, reply }) {
       for (const category of query.Category) requireTerm(view, 'category', category);
       const { choices, keyword, ...criteria } = listCriteria(query, now);
-      const result = await dependencies.search.exhibitors(edition.code, {
+      const requested = {
         ...criteria,
         ...(keyword !== undefined && query.Type !== 'booth' && { keyword }),
         choices: { ...choices, BoothOption: query.BoothOption },
         ...boothField(query),
-      });
+      };
+      const result = await dependencies.search.exhibitors(edition.code, requested);
       void reply.header('x-content-revision', result.revision);
       const pagination = paginationOf(result.total, query);
       const { Facets, ...fields } = searchFields(view, query, result);
@@ -68,6 +70,11 @@ export const exhibitorRoutes = [
               : countChoices(options, result.counts.BoothOption, query.BoothOption),
         },
         ...fields,
+        ...(await boothsOfAll(
+          result,
+          (page) => dependencies.search.exhibitors(edition.code, { ...requested, page }),
+          (ids) => listExhibitors(edition, ids).flatMap(({ Booths }) => Booths),
+        )),
         ...shareOfList(view, query),
       };
     },

@@ -68,6 +68,11 @@ describe('the list of exhibitors', () => {
   it('has pages, and responds 404 past the last one', async () => {
     const last = { Total: 5, Page: 3, PageSize: 2, PageCount: 3, Items: [{ Id: '999' }] };
     expect(await list('PageSize=2&Page=3')).toMatchObject(last);
+    // The booths of all of them, whichever page it is.
+    const { Booths } = await list('PageSize=2&Page=3');
+    const { Items } = await list('');
+    expect(Booths).toEqual(Items.flatMap((exhibitor) => exhibitor.Booths));
+    expect(await list('')).not.toHaveProperty('Booths');
     expect(await statusOf('Exhibitors/DSWINE2026?PageSize=2&Page=4')).toBe(404);
     const none = { Total: 0, Page: 1, PageCount: 1 };
     expect(await list('Keyword=nothing-like-it')).toMatchObject(none);

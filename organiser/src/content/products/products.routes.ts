@@ -1,6 +1,7 @@
 import { ProductDetail, ProductList } from '@dswine/shared/contract/products';
 import { onlyIn } from '@dswine/shared/fair/bilingual';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
+import { boothsOfAll } from '../catalogue/booths-of-all.ts';
 import { productCard } from '../catalogue/product-card.ts';
 import {
   listHighestRated,
@@ -28,10 +29,11 @@ export const productRoutes = [
     async select({ edition, view, query, now, dependencies, reply }) {
       const { ExhibitorId } = query;
       for (const category of query.Category) requireTerm(view, 'category', category);
-      const result = await dependencies.search.products(edition.code, {
+      const requested = {
         ...listCriteria(query, now),
         ...(ExhibitorId !== undefined && { exhibitor: ExhibitorId }),
-      });
+      };
+      const result = await dependencies.search.products(edition.code, requested);
       void reply.header('x-content-revision', result.revision);
       const pagination = paginationOf(result.total, query);
       const fields = searchFields(view, query, result);
@@ -42,6 +44,11 @@ export const productRoutes = [
           productCard(view, product, result.sponsored.includes(product.record.Id)),
         ),
         ...fields,
+        ...(await boothsOfAll(
+          result,
+          (page) => dependencies.search.products(edition.code, { ...requested, page }),
+          (ids) => listProducts(edition, ids).flatMap(({ exhibitor: { Booths } }) => Booths),
+        )),
         ...(exhibitor && { Exhibitor: { Code: exhibitor.Id, Name: view.text(exhibitor.Name) } }),
         ...shareOf(view, 'exhibitor-category', fields.Category?.Code),
       };

@@ -47,7 +47,8 @@ export const AreaRecord = closed({
   Description: Bilingual,
 });
 /**
- * Countries, categories, tags, news categories and calendar topics. `Area` is a category's area.
+ * Countries, categories, tags, news categories, calendar topics
+ * and languages of events. `Area` is a category's area.
  */
 export const TermRecord = closed({
   Kind: Type.Union([
@@ -56,6 +57,7 @@ export const TermRecord = closed({
     Type.Literal('tag'),
     Type.Literal('news-category'),
     Type.Literal('calendar-topic'),
+    Type.Literal('language'),
     Type.Literal('exhibitor-news-category'),
     Type.Literal('video-category'),
   ]),
@@ -128,6 +130,8 @@ export const CalendarRecord = closed({
   Place: LocalisedText,
   Area: Type.Optional(AreaCode),
   Speaker: Type.Optional(LocalisedText),
+  /** Codes of the languages in which it is given or interpreted. */
+  Languages: Type.Optional(Type.Array(slug, { minItems: 1 })),
   Capacity: Type.Optional(Type.Integer({ minimum: 1 })),
   Fee: Type.Optional(LocalisedText),
   /** Whether places are booked in advance, up to `Capacity`. */

@@ -1,12 +1,15 @@
 import type { HitKind, SiteSearch } from '@dswine/shared/contract/search';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { saysNothing } from '../index/small-words.ts';
+import { findAtTime } from './find-at-time.ts';
 import { namesAlike } from './names-alike.ts';
 import { toSearchGroup } from './search-hits.ts';
-import { searchSite } from './search-site.ts';
+import { searchSite, type FoundOnSite } from './search-site.ts';
 import { isPublished } from './site-document.ts';
 import { programmeDays } from './list-documents.ts';
 import { readDate } from './read-date.ts';
+import { readTime, type TimeRead } from './read-time.ts';
 import { readZhuyin } from './read-zhuyin.ts';
 import type { SiteIndex } from './site-index.ts';
 
@@ -28,8 +31,10 @@ export function answerSearch(
   { keyword, kind, lang, now }: SiteQuery,
 ): SiteSearch {
   const limit = kind ? perKind : perGroup;
-  const typed = readDate(keyword.trim(), programmeDays(index.documents));
-  const found = searchSite(index, typed, { lang, limit, now });
+  const days = programmeDays(index.documents);
+  const typed = readDate(keyword.trim(), days);
+  const time = readTime(typed, { days, now });
+  const found = searchAtTime(index, time) ?? searchSite(index, typed, { lang, limit, now });
   const isAsTyped = found.groups.length > 0 && !found.isPartial && found.corrected === undefined;
   const meant = isAsTyped ? undefined : readZhuyin(keyword);
   const reader = {
@@ -50,4 +55,11 @@ export function answerSearch(
     ...(meant === undefined && found.isPartial && { Partial: true as const }),
     Alike: Groups.length > 0 ? [] : [meant ?? namesAlike(keyword, names, maxAlike)].flat(),
   };
+}
+
+/** Of a date alone there is a page: its programme. */
+function searchAtTime(index: SiteIndex, time: TimeRead | undefined): FoundOnSite | undefined {
+  if (!time || (time.half === undefined && saysNothing(time.rest))) return undefined;
+  const groups = findAtTime(index, time);
+  return groups.length === 0 ? undefined : { groups, isPartial: false };
 }

@@ -1,7 +1,8 @@
 import type { SearchEntry } from '@dswine/shared/contract/menu';
-import type { AreaCode } from '@dswine/shared/contract/wire';
+import type { AreaCode, Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { inLocale, textsOf } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
+import type { HalfDay } from '@dswine/shared/fair/half-days';
 import type { Edition } from '../../content/editions/edition.ts';
 import { commonNamesOf } from '../../content/floorplan/facility-names.ts';
 import { pageKinds } from '../../content/records/page-records.ts';
@@ -41,7 +42,8 @@ function listPages({ records, fair }: Edition, pages: readonly SearchEntry[]): S
   });
 }
 
-const programme = '/EventsCalender?day=';
+const calendar = '/EventsCalender';
+const programme = `${calendar}?day=`;
 
 /** The days that have a programme, such as `2026-04-17`. */
 export function programmeDays(documents: readonly Pick<SiteDocument, 'id'>[]): Set<string> {
@@ -70,6 +72,42 @@ function programmeOf(day: string): SiteDocument {
     names: [...names, `${names[0] ?? ''} ${names[1] ?? ''}`],
     body: [],
     path: () => programme + day,
+  };
+}
+
+/** The programme as it is filtered by what a keyword says besides words. */
+export type ProgrammeFilter = { day: string; half?: HalfDay; area?: AreaCode; topic?: string };
+
+const halfNames = {
+  am: { tw: '上午', en: 'morning' },
+  pm: { tw: '下午', en: 'afternoon' },
+  evening: { tw: '晚上', en: 'evening' },
+} as const satisfies Record<HalfDay, Bilingual>;
+
+/** The page of the programme with this filter. */
+export function filteredProgramme(edition: Edition, filter: ProgrammeFilter): SiteDocument {
+  const { topic, ...rest } = filter;
+  const path = `${topic === undefined ? calendar : `${calendar}/${topic}`}?${new URLSearchParams(rest).toString()}`;
+  const names = [
+    filter.half && halfNames[filter.half],
+    edition.records.areas.find(({ Code }) => Code === filter.area)?.Name,
+    edition.byKey.terms.get(`calendar-topic/${topic ?? ''}`)?.Name,
+  ];
+  const name = (lang: Lang) => [
+    writeDay(filter.day, lang),
+    ...names.flatMap((one) => one?.[lang] ?? []),
+  ];
+  return {
+    kind: 'page',
+    id: path,
+    name: {
+      tw: `節目：${name('tw').join('・')}`,
+      en: `Programme: ${name('en').join(', ')}`,
+    },
+    names: [],
+    body: [],
+    path: () => path,
+    ...(filter.area && { area: filter.area }),
   };
 }
 
@@ -103,6 +141,7 @@ function listEvents({ records, byKey }: Edition): SiteDocument[] {
     name: entry.Title,
     names: textsOf(entry.Title),
     topic: textsOf(byKey.terms.get(`calendar-topic/${entry.Topic}`)?.Name ?? {}),
+    topicCode: entry.Topic,
     note: (lang) =>
       [
         `${writeDay(entry.Start, lang)} ${writeTime(entry.Start)}`,

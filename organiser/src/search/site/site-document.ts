@@ -10,6 +10,8 @@ export type SiteDocument = {
   names: readonly string[];
   /** What it belongs to, such as the topic of an event. */
   topic?: readonly string[];
+  /** Code of the topic of an event. */
+  topicCode?: string;
   note?: (lang: Lang) => string;
   text?: LocalisedText;
   /** Further text in which words are found, in any language. */

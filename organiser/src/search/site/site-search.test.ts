@@ -55,6 +55,31 @@ it.each([
   expect(pathsOf(await search(keyword))[0]).toBe(path);
 });
 
+it.each([
+  [
+    'sake tasting saturday afternoon',
+    ['/EventsCalender/Detail/701', '/EventsCalender/1?day=2026-04-18&half=pm&area=sake'],
+  ],
+  [
+    '週六的講座',
+    [
+      '/EventsCalender/Detail/703',
+      '/EventsCalender/Detail/702',
+      '/EventsCalender/2?day=2026-04-18',
+    ],
+  ],
+  // Nothing is on then, which the programme says.
+  [
+    '週五上午清酒',
+    ['/EventsCalender?day=2026-04-17&half=am&area=sake', '/EventsCalender/Detail/701'],
+  ],
+])('finds for %s the events of that time first, and the programme', async (keyword, paths) =>
+  expect(pathsOf(await search(keyword))).toEqual(paths),
+);
+
+it('finds what is no event in spite of a day', async () =>
+  expect(pathsOf(await search('saturday lager'))).toContain('/VisitorProduct/lager'));
+
 it('marks results as partial when they match only some words', async () => {
   const found = await search('where is the unheard shuttle');
   expect(found.Partial).toBe(true);

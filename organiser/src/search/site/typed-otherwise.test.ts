@@ -1,4 +1,5 @@
 import { SiteSearch } from '@dswine/shared/contract/search';
+import { readTime } from './read-time.ts';
 import { both, smallEdition } from '../../content/import/small-edition.fixture.ts';
 import {
   getData,
@@ -81,4 +82,25 @@ it.each([
   const found = await search(typed);
   expect(found.Groups).toEqual([]);
   expect(found.Alike).toEqual(meant === undefined ? [] : [meant]);
+});
+
+describe('a day and a time of day', () => {
+  const weekend = new Set(['2026-04-17', '2026-04-18', '2026-04-19']);
+  const read = (keyword: string) =>
+    readTime(keyword, { days: weekend, now: new Date('2026-04-17T23:00:00+08:00') });
+
+  it.each([
+    ['週六下午清酒品飲', { day: '2026-04-18', half: 'pm', rest: '清酒品飲' }],
+    ['星期天的啤酒', { day: '2026-04-19', rest: '的啤酒' }],
+    ['sake tasting Saturday afternoon', { day: '2026-04-18', half: 'pm', rest: 'sake tasting' }],
+    ['SUN morning talks', { day: '2026-04-19', half: 'am', rest: 'talks' }],
+    ['4/17 晚上', { day: '2026-04-17', half: 'evening', rest: '' }],
+    ['明天上午', { day: '2026-04-18', half: 'am', rest: '' }],
+    ['whisky tomorrow', { day: '2026-04-18', rest: 'whisky' }],
+  ])('is read from %s', (keyword, expected) => expect(read(keyword)).toEqual(expected));
+
+  it.each(['sake afternoon', 'Wednesday morning', '禮拜三', 'sunrise gin', 'monk'])(
+    'is not read from %s',
+    (keyword) => expect(read(keyword)).toBeUndefined(),
+  );
 });

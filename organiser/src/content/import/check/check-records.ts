@@ -26,7 +26,7 @@ const references: { [K in EditionFile]?: Record<string, Target> } = {
     Area: 'area',
   },
   news: { Category: 'news-category', Area: 'area' },
-  calendar: { Topic: 'calendar-topic', Area: 'area' },
+  calendar: { Topic: 'calendar-topic', Area: 'area', Languages: 'language' },
   'exhibitor-news': { ExhibitorId: 'exhibitor', Category: 'exhibitor-news-category' },
   videos: { ExhibitorId: 'exhibitor', Category: 'video-category', Area: 'area' },
 };
