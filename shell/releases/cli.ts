@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { isWorkspaceName } from '@dswine/shared/contract/releases';
+import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 import { readCommand } from './command-table.ts';
 import { ReleaseError } from './errors.ts';
 import { terminalText } from './commands/terminal-text.ts';

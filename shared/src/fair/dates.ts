@@ -106,10 +106,8 @@ export function daysUntil(day: string, now: string): number {
 
 /** Writes `4/17 五` and `Fri 17`, for days of one fair. */
 export function writeShortDay(when: string, locale: Locale): string {
-  const { month, day, weekday } = inTaipei(when);
-  return locale === 'tw'
-    ? `${month}/${day} ${weekdays.tw[weekday]}`
-    : `${weekdays.en[weekday]} ${day}`;
+  const patterns = inLocale(datePatterns, locale);
+  return fill(patterns.short, patterns, inTaipei(when));
 }
 
 /** The day of the week in Taipei; 0 is Sunday. */

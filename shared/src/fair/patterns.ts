@@ -12,7 +12,13 @@ export type Names = {
   months?: readonly string[];
 };
 export type Range = readonly [sameMonth: string, sameYear: string, other: string];
-type DatePatterns = Names & { date: string; day: string; month: string; range: Range };
+type DatePatterns = Names & {
+  date: string;
+  day: string;
+  short: string;
+  month: string;
+  range: Range;
+};
 
 const months = [
   'January',
@@ -34,6 +40,7 @@ export const datePatterns: Translated<DatePatterns> = {
     weekdays: [...'日一二三四五六'],
     date: '{y}年{m}月{d}日（{w}）',
     day: '{m}月{d}日（{w}）',
+    short: '{m}/{d} {w}',
     month: '{y}年{m}月',
     range: [
       '{y}年{m}月{d}日至{D}日',
@@ -46,6 +53,7 @@ export const datePatterns: Translated<DatePatterns> = {
     months,
     date: '{w} {d} {m} {y}',
     day: '{w} {d} {m}',
+    short: '{w} {d}',
     month: '{m} {y}',
     range: ['{d}–{D} {m} {y}', '{d} {m} – {D} {M} {Y}', '{d} {m} {y} – {D} {M} {Y}'],
   },

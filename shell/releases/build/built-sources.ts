@@ -60,7 +60,7 @@ function hashFolder(root: string, folder: string): string {
   return hash.digest('hex');
 }
 
-async function readBuilt(dataDir: string): Promise<BuiltSources> {
+export async function readBuilt(dataDir: string): Promise<BuiltSources> {
   const file = buildRecordIn(dataDir);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuiltSources) : {};
 }

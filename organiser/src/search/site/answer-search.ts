@@ -1,7 +1,7 @@
 import type { HitKind, SiteSearch } from '@dswine/shared/contract/search';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { saysNothing } from '../index/small-words.ts';
+import { saysNothing } from '../keywords/small-words.ts';
 import { findAtTime } from './find-at-time.ts';
 import { namesAlike } from './names-alike.ts';
 import { toSearchGroup } from './search-hits.ts';
