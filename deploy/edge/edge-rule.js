@@ -19,7 +19,7 @@ const stays = new RegExp(
  * others (`parameterProblems`).
  */
 const parameters =
-  /^([a-z][a-z0-9-]*\.[a-z][a-zA-Z0-9]*|another|appointment|area|as|booth|boothOption|booths|category|confirm|confirmed|country|day|done|evening|exhibitor|exhibitorId|find|from|hour|id|items|key|keyword|kind|more|next|page|pass|place|preview|product|q|ref|route|sent|shuttle|sort|stars|state|tag|to|token|type|v|wait|walk|year)$/;
+  /^([a-z][a-z0-9-]*\.[a-z][a-zA-Z0-9]*|another|appointment|area|as|booth|boothOption|booths|category|confirm|confirmed|country|day|done|evening|exhibitor|exhibitorId|find|from|half|hour|id|items|key|keyword|kind|language|more|next|page|pass|place|preview|product|q|ref|route|sent|shuttle|sort|stars|state|tag|to|token|type|v|wait|walk|year)$/;
 /** Chinese in Accept-Language: `zh`, and its members in ISO 639-3, such as Cantonese and Taiwanese. */
 const chinese = 'zh|cdo|cjy|cmn|cnp|cpx|csp|czh|czo|gan|hak|hsn|lzh|mnp|nan|wuu|yue';
 // No adjacent whitespace quantifiers: they backtrack quadratically on a header of spaces.

@@ -43,7 +43,7 @@ it('plans the booths on a chosen day from an hour on, with times and the minutes
     spot: { x: 20 + index * 100, y: 20 },
   }));
   store(placed);
-  await open('my-visit', { search: 'day=2026-04-18&start=13', now: at('09:00') });
+  await open('my-visit', { search: 'day=2026-04-18&from=13', now: at('09:00') });
   const saturday = region('4月18日（六）');
   expect(headings(3, saturday)).toEqual(['一品酒莊', '臺灣啤酒']);
   expectText(/約 13:00/, '約 13:15', '從上一站走 2 分鐘');

@@ -9,9 +9,9 @@ import type { VisitTime } from './route-of-days.ts';
 /** Day and hour of the visit in the URL, if the fair is open that day. */
 export function useVisitTime(): VisitTime | undefined {
   const { edition } = useSite();
-  const { day, start } = useSlot().query;
+  const { day, from } = useSlot().query;
   const open = edition?.Hours.find(({ Date: date }) => date === day?.[0]);
-  return open && { day: open.Date, ...(start?.[0] !== undefined && { hour: Number(start[0]) }) };
+  return open && { day: open.Date, ...(from?.[0] !== undefined && { hour: Number(from[0]) }) };
 }
 
 /** On which day, and from when. The URL holds the choice. */
@@ -35,7 +35,7 @@ export function VisitTimeForm() {
       />
       <SelectField
         key={`start ${visit?.hour}`}
-        name="start"
+        name="from"
         label={t('myVisit.start')}
         empty={t('myVisit.fromOpening')}
         defaultValue={visit?.hour === undefined ? '' : String(visit.hour)}
