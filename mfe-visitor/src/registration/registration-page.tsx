@@ -3,7 +3,7 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
@@ -21,21 +21,22 @@ const steps = ['fill', 'confirm', 'badge'] as const;
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { view, url } = useRegistration();
+  const registration = useRegistration();
+  const { view } = registration;
   return (
     <PageLayout
       parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
-      kicker={view === 'form' ? t('registration.kicker') : undefined}
+      kicker={view === 'elsewhere' ? t('registration.kicker') : undefined}
       title={t(registrationTitle[view])}
       lead={t(`registration.${leadOf[view]}`)}
     >
       <div className={styles.body}>
         <div className={`dw-label ${styles.ticket}`}>
           <Show />
-          {view === 'form' && <RegisterButton address={url} />}
+          {view === 'elsewhere' && <RegisterButton url={registration.url} />}
           {view === 'over' && <p>{t('registration.over')}</p>}
         </div>
-        {view === 'form' && <Steps />}
+        {view === 'elsewhere' && <Steps />}
         {view === 'arrival' && <OnArrival />}
         {view === 'over' && (
           <div>
@@ -48,7 +49,7 @@ export function Page() {
   );
 }
 
-const leadOf = { form: 'lead', arrival: 'arrivalLead', over: 'overLead' } as const;
+const leadOf = { elsewhere: 'lead', arrival: 'arrivalLead', over: 'overLead' } as const;
 
 function Show() {
   const { locale, edition } = useSite();
@@ -108,19 +109,15 @@ function Steps() {
   );
 }
 
-/** Opens the organiser's page for the edition's code. Without one, registration is not open yet. */
-function RegisterButton({ address }: { address: string | undefined }) {
+/** Opens the organiser's page for the edition's code. */
+function RegisterButton({ url }: { url: string }) {
   const t = useTranslations();
   return (
     <>
-      {address === undefined ? (
-        <ComingSoon label={t('registration.soon')}>{t('registration.open')}</ComingSoon>
-      ) : (
-        <ButtonLink href={address} newTab>
-          {t('registration.open')}
-          <span className="dw-hidden"> ({t('newTab')})</span>
-        </ButtonLink>
-      )}
+      <ButtonLink href={url} newTab>
+        {t('registration.open')}
+        <span className="dw-hidden"> ({t('newTab')})</span>
+      </ButtonLink>
       <p className={styles.small}>{t('registration.elsewhere')}</p>
     </>
   );

@@ -25,8 +25,6 @@ export type ShowState = {
    * what emphasised pre-registration is "notify me" of the next edition.
    */
   registration: 'ahead' | 'on-arrival' | 'over';
-  /** What stands for an external link that is not configured: "Coming Soon", or nothing. */
-  unsetLinks: 'soon' | 'hidden';
   /**
    * Whether pages invite to come, to apply and to prepare for the visit. Otherwise they name what
    * remains: the report, the films, the next edition.
@@ -53,7 +51,6 @@ const duringShow = {
   homeLinks: ['/Today', '/VisitorFloorplan'],
   homeFirst: ['today-link', 'next-events'],
   registration: 'on-arrival',
-  unsetLinks: 'hidden',
   invites: true,
   unpublished: 'none',
   exhibitorsPlan: 'this',
@@ -72,7 +69,6 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
     homeLinks: ['/VisitorInfo', '/ExhibitorInfo'],
     homeFirst: [],
     registration: 'ahead',
-    unsetLinks: 'soon',
     invites: true,
     unpublished: 'coming',
     exhibitorsPlan: 'this',
@@ -85,7 +81,6 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
     homeLinks: ['/Notify', '/VisitorExhibitor', '/ExhibitorInfo'],
     homeFirst: ['next-edition', 'latest-news'],
     registration: 'over',
-    unsetLinks: 'hidden',
     invites: false,
     unpublished: 'over',
     exhibitorsPlan: 'next',

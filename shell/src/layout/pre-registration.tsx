@@ -1,5 +1,5 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { preRegistrationOf, shownLink } from '@dswine/shared/fair/site-links';
+import { preRegistrationOf } from '@dswine/shared/fair/site-links';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
@@ -7,9 +7,9 @@ import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
 
 /**
- * Links to visitor registration on the organiser's site, with the edition's own code. Without such
- * a page, it leads during the show to the page that says how to register at the door. After the
- * show it is "notify me" of the next edition. `listed` makes it a list item.
+ * Links to visitor registration: on the organiser's site, with the edition's own code, or to the
+ * site's own page. After the show it is "notify me" of the next edition. `listed` makes it a list
+ * item.
  */
 export function PreRegistration({ listed = false }: { listed?: boolean }) {
   const link = usePreRegistration();
@@ -19,28 +19,24 @@ export function PreRegistration({ listed = false }: { listed?: boolean }) {
 function usePreRegistration() {
   const t = useShellMessages();
   const { locale, links, edition } = useSite();
-  const state = useShowState();
+  const { registration } = useShowState();
   const code = useFair(({ preRegExhCode }) => preRegExhCode);
   const className = 'site-pre-registration';
-  const url = preRegistrationOf(links, code);
-  if (state.registration === 'over') {
+  const own = (path: string, label: string) => (
+    <a className={className} href={inLocalePath(locale, path)}>
+      {label}
+    </a>
+  );
+  if (registration === 'over') {
     const year = edition?.Next?.ExhibitionYear;
-    return year ? (
-      <a className={className} href={inLocalePath(locale, '/Notify?as=visitor')}>
-        {t('home.notify', { year })}
-      </a>
-    ) : null;
+    return year ? own('/Notify?as=visitor', t('home.notify', { year })) : null;
   }
-  if (url === undefined && state.registration === 'on-arrival')
+  const by = preRegistrationOf(links, code);
+  if (typeof by === 'object')
     return (
-      <a className={className} href={inLocalePath(locale, '/VisitorReg')}>
-        {t('layout.registerOnArrival')}
-      </a>
+      <ExternalLink className={className} href={by.url}>
+        {t('layout.preRegistration')}
+      </ExternalLink>
     );
-  const shown = shownLink(url, state);
-  return shown ? (
-    <ExternalLink className={className} href={shown.target}>
-      {t('layout.preRegistration')}
-    </ExternalLink>
-  ) : null;
+  return own('/VisitorReg', t('layout.registerOnArrival'));
 }
