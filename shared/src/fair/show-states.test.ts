@@ -12,10 +12,13 @@ it.each(Object.entries(momentsOfYear(sampleEdition)))(
 );
 
 it('uses only paths of pages as home links in every state', () => {
-  const { aboutExhibition, today, exhibitors, floorPlan, forExhibitors, notify } = paths;
-  const pages = [aboutExhibition, today, exhibitors, floorPlan, forExhibitors, notify].map((at) =>
-    at('tw'),
-  );
+  const { aboutExhibition, preRegistration, today, exhibitors, floorPlan } = paths;
+  const pages = [
+    ...[aboutExhibition, today, exhibitors, floorPlan, paths.forExhibitors, paths.notify].map(
+      (at) => at('tw'),
+    ),
+    preRegistration('tw'),
+  ];
   for (const { homeLinks } of Object.values(showStates))
     expect(pages).toEqual(expect.arrayContaining([...homeLinks]));
 });

@@ -5,6 +5,7 @@ export type ShowPhaseName = ShowPhase['phase'];
 /** A path without the locale. The shell does not import `paths`, which holds those of all pages. */
 type HomeLink =
   | '/VisitorInfo'
+  | '/VisitorReg'
   | '/Today'
   | '/VisitorExhibitor'
   | '/VisitorFloorplan'
@@ -21,7 +22,7 @@ export type ShowState = {
   /** Fragments that the home page shows before all others, in this order. */
   homeFirst: readonly string[];
   /**
-   * How visitors register: ahead on the organiser's page, also at the door, or not any more. Then
+   * How visitors register: ahead, also at the door, or not any more. Then
    * what emphasised pre-registration is "notify me" of the next edition.
    */
   registration: 'ahead' | 'on-arrival' | 'over';
@@ -66,7 +67,7 @@ const duringShow = {
  */
 export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
   before: {
-    homeLinks: ['/VisitorInfo', '/ExhibitorInfo'],
+    homeLinks: ['/VisitorReg', '/VisitorExhibitor', '/VisitorInfo'],
     homeFirst: [],
     registration: 'ahead',
     invites: true,

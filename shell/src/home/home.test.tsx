@@ -38,7 +38,7 @@ describe('the hero', () => {
   });
 
   it.each([
-    ['2026-03-18T12:00:00+08:00', ['About Exhibition', 'Exhibitor Information']],
+    ['2026-03-18T12:00:00+08:00', ['Visitor Pre-registration', 'Exhibitor List']],
     ['2026-04-18T12:00:00+08:00', ['Today at the Fair', 'Floor Plan']],
     ['2026-04-18T22:00:00+08:00', ['The Next Show Day', 'Floor Plan']],
     ['2026-04-19T08:00:00+08:00', ['Today at the Fair', 'Floor Plan']],

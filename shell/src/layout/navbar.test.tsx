@@ -135,10 +135,12 @@ describe('the top bar', () => {
     expect(screen.getByRole('banner')).not.toHaveTextContent(hidden);
   });
 
-  it('links to registration at the door during the show', () => {
-    show({ links: nowhere, now: '2026-04-18T05:10:00Z' });
-    const link = linkIn(topBar(), 'Registration at the Door');
-    expect(link).toHaveAttribute('href', '/en/VisitorReg');
+  it.each([
+    ['2026-03-01T01:00:00Z', 'Visitor Pre-registration'],
+    ['2026-04-18T05:10:00Z', 'Registration at the Door'],
+  ])('links at %s to the own page as %s', (now, name) => {
+    show({ links: nowhere, now });
+    expect(linkIn(topBar(), name)).toHaveAttribute('href', '/en/VisitorReg');
   });
 
   it('offers notification about the next edition instead of registration after the show', () => {

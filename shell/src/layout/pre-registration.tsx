@@ -1,8 +1,6 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { preRegistrationOf } from '@dswine/shared/fair/site-links';
-import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShowState } from '@dswine/shared/section/show-state';
+import { useVisitorRegistration } from '@dswine/shared/section/visitor-registration';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
 
@@ -18,25 +16,24 @@ export function PreRegistration({ listed = false }: { listed?: boolean }) {
 
 function usePreRegistration() {
   const t = useShellMessages();
-  const { locale, links, edition } = useSite();
-  const { registration } = useShowState();
-  const code = useFair(({ preRegExhCode }) => preRegExhCode);
+  const { locale, edition } = useSite();
+  const registration = useVisitorRegistration();
   const className = 'site-pre-registration';
   const own = (path: string, label: string) => (
     <a className={className} href={inLocalePath(locale, path)}>
       {label}
     </a>
   );
-  if (registration === 'over') {
+  if (registration.view === 'over') {
     const year = edition?.Next?.ExhibitionYear;
     return year ? own('/Notify?as=visitor', t('home.notify', { year })) : null;
   }
-  const by = preRegistrationOf(links, code);
-  if (typeof by === 'object')
+  if (registration.view === 'elsewhere')
     return (
-      <ExternalLink className={className} href={by.url}>
+      <ExternalLink className={className} href={registration.url}>
         {t('layout.preRegistration')}
       </ExternalLink>
     );
-  return own('/VisitorReg', t('layout.registerOnArrival'));
+  const isAhead = registration.view === 'form';
+  return own('/VisitorReg', t(isAhead ? 'layout.preRegistration' : 'layout.registerOnArrival'));
 }
