@@ -38,6 +38,8 @@ const routeTemplates = {
   admission: '/VisitorAdmission',
   shuttle: '/VisitorShuttle',
   preRegistration: '/VisitorReg',
+  registerTrade: '/VisitorReg?as=trade',
+  badge: '/VisitorReg/Badge',
   exhibitorNews: '/VisitorExNews',
   exhibitorNewsItem: ({ press }) => `/VisitorExNews/Detail/${press}`,
   films: '/VisitorVideo',

@@ -35,15 +35,10 @@ describe('paid services', () => {
     expectNoLink('Order in the exhibitor system');
   });
 
-  it('have a disabled “Coming Soon” button when no ordering system is configured', async () => {
+  it('are ordered in writing when no ordering system is configured', async () => {
     await openAt('exhibitor-upgrade', { links });
-    expect(screen.getByRole('button', { name: /Coming Soon/ })).toBeDisabled();
-  });
-
-  it('link to the inquiry during the show when no ordering system is configured', async () => {
-    await openAt('exhibitor-upgrade', { links, now: '2026-04-18T05:10:00Z' });
-    expectNoText(/Coming Soon/);
-    expectLink(/Exhibitor Inquiry/, '/en/ExhibitorInquiry');
+    expectText(/^Order in writing/);
+    expectLink('Write to order', '/en/Contact');
   });
 
   it('are compared with the free services, with each fee and the total', async () => {

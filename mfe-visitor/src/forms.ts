@@ -5,6 +5,12 @@ import {
   proposeForm,
 } from '@dswine/shared/fair/appointment-forms';
 import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
+import {
+  badgeLinkForm,
+  cancelRegistrationForm,
+  changeDaysForm,
+  registrationForms,
+} from '@dswine/shared/fair/visitor-registration';
 import type { Forms } from '@dswine/shared/section/join-section';
 
 /** The forms that `section.json` names. */
@@ -15,4 +21,9 @@ export const forms = {
   propose: proposeForm,
   decline: declineForm,
   cancel: cancelForm,
+  'register-trade': registrationForms.trade,
+  'register-public': registrationForms.public,
+  'change-days': changeDaysForm,
+  'cancel-registration': cancelRegistrationForm,
+  'badge-link': badgeLinkForm,
 } satisfies Forms;

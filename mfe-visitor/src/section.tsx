@@ -17,6 +17,7 @@ export const section = {
     admission: () => import('./admission/admission-page.tsx'),
     shuttle: () => import('./shuttle/shuttle-page.tsx'),
     'pre-registration': () => import('./registration/registration-page.tsx'),
+    badge: () => import('./registration/badge-page.tsx'),
     'floor-plan': () => import('./floor-plan/floor-plan-page.tsx'),
     'site-search': () => import('./site-search/site-search-page.tsx'),
     'my-list': () => import('./my-list/my-list-page.tsx'),

@@ -18,6 +18,7 @@ import {
   sampleProductDetail,
   sampleProductList,
 } from '../src/products/products.fixture.ts';
+import { sampleRegistration } from '../src/registration/registration.fixture.ts';
 import { sampleAppointment, sampleSlots } from '../src/appointments/appointments.fixture.ts';
 import {
   sampleEmptyList,
@@ -79,6 +80,7 @@ export const samples: Standalone['samples'] = {
     full: ({ locale }) => sampleSlots(locale),
     empty: () => ({ Slots: [], Products: [] }),
   },
+  badge: { full: ({ locale }) => sampleRegistration(locale), empty: () => ({}) },
   own: { full: ({ locale }) => sampleAppointment(locale), empty: () => ({ Found: 'none' }) },
 };
 

@@ -28,6 +28,7 @@ import { resetRoutes } from './accounts/members/reset.routes.ts';
 import { userRoute } from './accounts/members/user.routes.ts';
 import { visitCalendarRoutes } from './taking-part/my-list/visit-calendar.routes.ts';
 import { notifyRoutes, unsubscribeRoute } from './taking-part/notify/notify.routes.ts';
+import { visitorRegistrationRoutes } from './taking-part/visitor-registration/visitor-registration.routes.ts';
 import { ownSubmissionRoutes } from './taking-part/own-submissions/own-submissions.routes.ts';
 import { photoRoutes } from './content/photos/photos.routes.ts';
 import { startPreparing } from './media/picture-routes/prepare-pictures.ts';
@@ -90,6 +91,7 @@ const publicScopes: Scope[] = [
       ownApplicationRoutes,
       ownSubmissionRoutes,
       notifyRoutes,
+      visitorRegistrationRoutes,
     ],
   },
   { prefix: '/api/auth', features: [authRoutes] },

@@ -19,6 +19,7 @@ import { describeBadRecord } from './content/import/check/bad-record.ts';
 import { importSeedEditions } from './content/import/seed-editions.ts';
 import { prepareSeedMedia } from './content/import/seed-media.ts';
 import { accountMails } from './accounts/members/account-mails.ts';
+import { registrationMails } from './taking-part/visitor-registration/registration-mails.ts';
 import { notifyMails } from './taking-part/notify/notify-mails.ts';
 import { requireEdition } from './content/editions/stored-records.ts';
 import { createOutboxWorker } from './mail/outbox/outbox-worker.ts';
@@ -110,6 +111,7 @@ function mailWriters(database: Database, siteUrl: string) {
     ...applicationMails({ database, siteUrl, clock: systemClock }),
     ...appointmentMails({ database, siteUrl, clock: systemClock }),
     ...notifyMails(database, siteUrl),
+    ...registrationMails({ database, siteUrl }),
   };
 }
 

@@ -24,6 +24,8 @@ export const linkRules = {
   'appointment-visitor': { daysAfterFair: 0 },
   /** Long enough to read and print a submission. Anyone at the same browser sees it too. */
   submission: { seconds: 15 * minute },
+  /** A visitor's badge: to see, change or cancel. */
+  badge: { daysAfterFair: 0 },
   /** Mails about the next edition: an old mail still ends them. */
   subscription: {},
   /** Confirms a new account. */
@@ -60,6 +62,8 @@ export const staffSession = {
 export const retention = {
   /** Submissions, after the last day of the fair. */
   submissionYears: 2,
+  /** Registrations of visitors, after the last day of the fair. */
+  registrationMonths: 3,
   /** An address for mails about the next edition, until its owner confirms it. */
   unconfirmedDays: 7,
   /** A confirmed one, after the last day of the edition that the mails are about. */

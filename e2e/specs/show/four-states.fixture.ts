@@ -26,17 +26,14 @@ export function problemsOf(pages: readonly WalkedPage[], state: ShowPhaseName): 
   );
 }
 
-const announced = /即將開放|Coming Soon/;
-
-/** Links that lead nowhere, and buttons that are disabled without a reason. */
+/** Links that lead nowhere, and disabled buttons. */
 function deadControls(html: string): string[] {
   const markup = html.replaceAll(hidden, '');
   const links = [...markup.matchAll(/<a\b([^>]*)>/g)].flatMap(([tag, attributes = '']) =>
     /\bhref="(?:#|javascript:[^"]*)?"/.test(attributes) || !/\bhref=/.test(attributes) ? [tag] : [],
   );
-  const buttons = [...markup.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].flatMap(
-    ([tag, attributes = '', content = '']) =>
-      /\sdisabled\b/.test(attributes) && !announced.test(attributes + content) ? [tag] : [],
+  const buttons = [...markup.matchAll(/<button\b([^>]*)>[\s\S]*?<\/button>/g)].flatMap(
+    ([tag, attributes = '']) => (/\sdisabled\b/.test(attributes) ? [tag] : []),
   );
   return [...links, ...buttons].map((tag) => `dead: ${tag.slice(0, 160)}`);
 }
@@ -102,7 +99,7 @@ const ended = ['after'] as const;
 const begun = ['open', 'closed', 'after'] as const;
 
 const outdated: readonly Outdated[] = [
-  { pattern: new RegExp(announced, 'g'), outOf: begun },
+  { pattern: /即將開放|Coming Soon/g, outOf: ['before', ...begun] },
   { pattern: /明日開展|Opening tomorrow|See you tomorrow|明天見/g, outOf: begun },
   { pattern: /距離開展/g, outOf: begun },
   {

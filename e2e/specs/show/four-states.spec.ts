@@ -58,7 +58,7 @@ test('the home page shows the information and links of each show state', async (
   const { html: before } = await htmlAt('/en', moments.before);
   expect(before).toContain('30 days to go');
   expect(before).not.toContain('Opening tomorrow');
-  expect(before).toMatch(/Visitor Pre-registration<span[^>]*>Coming Soon/);
+  expect(before).toMatch(/href="\/en\/VisitorReg"[^>]*>Visitor Pre-registration</);
   const { html: open } = await htmlAt('/en', moments.open);
   expect(open).toContain('Open now, until 18:00');
   expect(open).toMatch(/<a[^>]+href="\/en\/Today"[^>]*>Today at the Fair</);

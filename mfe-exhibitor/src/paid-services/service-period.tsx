@@ -2,11 +2,8 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { areServicesOpen, serviceEnd } from '@dswine/shared/fair/service-period';
-import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
-import { OnwardLink } from '@dswine/shared/ui/link';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
-import { shownLink } from '@dswine/shared/fair/site-links';
-import { useShowState } from '@dswine/shared/section/show-state';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './service-period.module.scss';
 
@@ -41,18 +38,20 @@ export function ServicePeriod() {
   );
 }
 
-/** Without the organiser's system, orders go through the inquiry once nothing is announced. */
+/** Without the organiser's system, orders are written to the organiser. */
 function OrderLink() {
   const t = useTranslations();
   const { locale, links } = useSite();
-  const shown = shownLink(links.exhibitorService, useShowState());
-  if (!shown)
-    return <OnwardLink href={paths.exhibitorInquiry(locale)}>{t('inquiry.title')}</OnwardLink>;
-  return shown.target ? (
-    <ButtonLink href={inLocale(shown.target, locale)} newTab>
-      {t('paid.order')}
-    </ButtonLink>
-  ) : (
-    <ComingSoon label={t('comingSoon')}>{t('paid.order')}</ComingSoon>
+  if (links.exhibitorService)
+    return (
+      <ButtonLink href={inLocale(links.exhibitorService, locale)} newTab>
+        {t('paid.order')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <p className={styles.note}>{t('paid.orderByForm')}</p>
+      <ButtonLink href={paths.contact(locale)}>{t('paid.writeToUs')}</ButtonLink>
+    </>
   );
 }

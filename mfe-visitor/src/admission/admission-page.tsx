@@ -10,7 +10,8 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
-import { registrationTitle, useRegistration } from '../page-layout/use-registration.ts';
+import { useVisitorRegistration } from '@dswine/shared/section/visitor-registration';
+import { registrationTitle } from '../page-layout/registration-title.ts';
 import styles from './admission-page.module.scss';
 
 /** Admission rules: who may enter, on which day, and with which ticket. */
@@ -47,7 +48,7 @@ export function Page() {
 function Rules({ rules }: { rules: readonly AdmissionRule[] }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { view } = useRegistration();
+  const { view } = useVisitorRegistration();
   return (
     <div className={styles.body}>
       <div className={styles.side}>

@@ -4,7 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { Share } from '@dswine/shared/ui/share';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../page-layout/qr-code.tsx';
 import styles from './share-list.module.scss';
 import { writeSharedList } from './shared-list.ts';
 

@@ -1,54 +1,86 @@
+import type { ReactNode } from 'react';
 import type { Admission } from '@dswine/shared/contract/admission';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
+import { referenceIn } from '@dswine/shared/fair/reference';
+import { visitorAudiences } from '@dswine/shared/fair/visitor-registration';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { ButtonLink, ComingSoon } from '@dswine/shared/ui/button';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { registrationTitle, useRegistration } from '../page-layout/use-registration.ts';
+import { useVisitorRegistration } from '@dswine/shared/section/visitor-registration';
+import { registrationTitle } from '../page-layout/registration-title.ts';
+import { ChooseAudience } from './choose-audience.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { RegistrationSent } from './registration-sent.tsx';
 import styles from './registration-page.module.scss';
 
 const steps = ['fill', 'confirm', 'badge'] as const;
 
 /**
- * Links to the organiser's pre-registration page and lists what to prepare. Where there is no such
- * page during the show, it says how to come in without.
+ * Registers visitors: first the rules and the choice of trade or public, then its form, then what
+ * was sent. Where the organiser has another page for it, this one leads there; during the show it
+ * says how to come in without.
  */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const { view, url } = useRegistration();
+  const { query } = useSlot();
+  const registration = useVisitorRegistration();
+  const { view } = registration;
+  const reference = referenceIn(query['ref']?.[0]);
+  const audience = visitorAudiences.find((one) => one === query['as']?.[0]);
+  const about = { label: t('about.title'), href: paths.aboutExhibition(locale) };
+  if (reference !== undefined) return <RegistrationSent reference={reference} />;
+  if (view === 'form' && audience)
+    return (
+      <PageLayout
+        parents={[about, { label: t('registration.title'), href: paths.preRegistration(locale) }]}
+        title={t(`registration.as.${audience}`)}
+      >
+        <RegistrationForm audience={audience} />
+      </PageLayout>
+    );
   return (
     <PageLayout
-      parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
-      kicker={view === 'form' ? t('registration.kicker') : undefined}
+      parents={[about]}
+      kicker={view === 'elsewhere' || view === 'form' ? t('registration.kicker') : undefined}
       title={t(registrationTitle[view])}
       lead={t(`registration.${leadOf[view]}`)}
     >
-      <div className={styles.body}>
-        <div className={`dw-label ${styles.ticket}`}>
-          <Show />
-          {view === 'form' && <RegisterButton address={url} />}
-          {view === 'over' && <p>{t('registration.over')}</p>}
-        </div>
-        {view === 'form' && <Steps />}
-        {view === 'arrival' && <OnArrival />}
-        {view === 'over' && (
-          <div>
-            <NextEditionNote audience="visitor" />
-            <OnwardLink href={paths.exhibitors(locale)}>{t('exhibitors.title')}</OnwardLink>
+      {view === 'form' ? (
+        <ChooseAudience />
+      ) : (
+        <div className={styles.body}>
+          <div className={`dw-label ${styles.ticket}`}>
+            <Show />
+            {view === 'elsewhere' && <RegisterButton url={registration.url} />}
+            {view === 'over' && <p>{t('registration.over')}</p>}
           </div>
-        )}
-      </div>
+          {view === 'elsewhere' && <Steps />}
+          {view === 'arrival' && <OnArrival />}
+          {view === 'over' && (
+            <div>
+              <NextEditionNote audience="visitor" />
+              <OnwardLink href={paths.exhibitors(locale)}>{t('exhibitors.title')}</OnwardLink>
+            </div>
+          )}
+        </div>
+      )}
     </PageLayout>
   );
 }
 
-const leadOf = { form: 'lead', arrival: 'arrivalLead', over: 'overLead' } as const;
+const leadOf = {
+  form: 'ownLead',
+  elsewhere: 'lead',
+  arrival: 'arrivalLead',
+  over: 'overLead',
+} as const;
 
 function Show() {
   const { locale, edition } = useSite();
@@ -65,13 +97,9 @@ function Show() {
 /** What the admission rules say to those who come without registration. */
 function OnArrival() {
   const t = useTranslations();
-  const { locale } = useSite();
   const { data } = usePageData<Admission>('admission');
   return (
-    <section aria-labelledby="registration-arrival">
-      <h2 className={styles.title} id="registration-arrival">
-        {t('registration.arrivalTitle')}
-      </h2>
+    <WithAdmission id="registration-arrival" title={t('registration.arrivalTitle')}>
       {data?.OnArrival && (
         <>
           <ul className={styles.arrival}>
@@ -82,19 +110,14 @@ function OnArrival() {
           <PlacesNamed places={data.OnArrival.Places} />
         </>
       )}
-      <OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>
-    </section>
+    </WithAdmission>
   );
 }
 
 function Steps() {
   const t = useTranslations();
-  const { locale } = useSite();
   return (
-    <section aria-labelledby="registration-steps">
-      <h2 className={styles.title} id="registration-steps">
-        {t('registration.steps')}
-      </h2>
+    <WithAdmission id="registration-steps" title={t('registration.steps')}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
@@ -103,24 +126,36 @@ function Steps() {
           </li>
         ))}
       </ol>
+    </WithAdmission>
+  );
+}
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+/** A part of the page that ends with the way to the admission rules. */
+function WithAdmission({ id, title, children }: PartProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
       <OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>
     </section>
   );
 }
 
-/** Opens the organiser's page for the edition's code. Without one, registration is not open yet. */
-function RegisterButton({ address }: { address: string | undefined }) {
+/** Opens the organiser's page for the edition's code. */
+function RegisterButton({ url }: { url: string }) {
   const t = useTranslations();
   return (
     <>
-      {address === undefined ? (
-        <ComingSoon label={t('registration.soon')}>{t('registration.open')}</ComingSoon>
-      ) : (
-        <ButtonLink href={address} newTab>
-          {t('registration.open')}
-          <span className="dw-hidden"> ({t('newTab')})</span>
-        </ButtonLink>
-      )}
+      <ButtonLink href={url} newTab>
+        {t('registration.open')}
+        <span className="dw-hidden"> ({t('newTab')})</span>
+      </ButtonLink>
       <p className={styles.small}>{t('registration.elsewhere')}</p>
     </>
   );

@@ -4,14 +4,15 @@ import { OnwardLink } from '@dswine/shared/ui/link';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { registrationTitle, useRegistration } from '../page-layout/use-registration.ts';
+import { useVisitorRegistration } from '@dswine/shared/section/visitor-registration';
+import { registrationTitle } from '../page-layout/registration-title.ts';
 import styles from './visitor-info-page.module.scss';
 
 /** Next steps for a visitor: register, read the rules, find the way; afterwards the next edition. */
 export function NextSteps() {
   const t = useTranslations();
   const { locale, edition } = useSite();
-  const { view } = useRegistration();
+  const { view } = useVisitorRegistration();
   if (view === 'over')
     return (
       <div className="dw-container">

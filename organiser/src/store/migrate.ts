@@ -12,6 +12,7 @@ import { outboxOrigin } from './migrations/0010-outbox-origin.ts';
 import { calendarChangeTables } from './migrations/0011-calendar-changes.ts';
 import { contentRecords } from './migrations/0012-content-records.ts';
 import { accessLinks } from './migrations/0013-access-links.ts';
+import { visitorRegistrationTables } from './migrations/0014-visitor-registrations.ts';
 import { DatabaseUnavailableError } from './database-error.ts';
 import type { StoredTable } from './migrations/create-table.ts';
 import type { Database } from './tables.ts';
@@ -31,6 +32,7 @@ const migrations = {
   '0011-calendar-changes': calendarChangeTables,
   '0012-content-records': contentRecords,
   '0013-access-links': accessLinks,
+  '0014-visitor-registrations': visitorRegistrationTables,
 };
 
 /** All tables, each after those that its rows belong to. */

@@ -8,6 +8,7 @@ import type { DeskTables } from './tables/desk.ts';
 import type { ProtectionTables } from './tables/protection.ts';
 import type { SubmissionTables } from './tables/submissions.ts';
 import type { SubscriptionTables } from './tables/subscriptions.ts';
+import type { VisitorRegistrationTables } from './tables/visitor-registrations.ts';
 
 export interface Tables
   extends
@@ -19,5 +20,6 @@ export interface Tables
     ApplicationTables,
     AppointmentTables,
     DeskTables,
-    SubscriptionTables {}
+    SubscriptionTables,
+    VisitorRegistrationTables {}
 export type Database = Kysely<Tables>;

@@ -12,6 +12,8 @@ export const OpeningDay = Type.Object({
   Open: time,
   Close: time,
   Audience: Bilingual,
+  /** Which visitors are admitted; all of them by default. `Audience` says it in words. */
+  Admits: Type.Optional(Type.Array(Type.Enum(['trade', 'public']), { minItems: 1 })),
 });
 export type OpeningDay = Static<typeof OpeningDay>;
 
@@ -55,6 +57,15 @@ export const ExhibitionInfo = Type.Object({
     Copyright: Bilingual,
   }),
   Price: Type.Optional(Bilingual),
+  /** The site's own registration of visitors, which ends when the show opens. */
+  Registration: Type.Optional(
+    Type.Object({
+      /** Its last day, if it ends before. */
+      Until: Type.Optional(isoDate),
+      /** Whether staff approve trade visitors first. */
+      ApproveTrade: Type.Optional(Type.Boolean()),
+    }),
+  ),
   /** The next edition, once its dates are published. */
   Next: Type.Optional(NextEdition),
   /** The fair's share picture in both languages. */

@@ -47,11 +47,20 @@ export const notifyAccess: Access = {
   calls: '/api/expo/Notify',
   seconds: minutes(60),
 };
+/** A visitor's badge, by the link of a mail. */
+export const badgeAccess: Access = {
+  name: 'dswine_badge',
+  page: '/VisitorReg/Badge',
+  parameter: 'key',
+  calls: '/api/expo/VisitorRegistrations',
+  seconds: minutes(60),
+};
 export const accesses: readonly Access[] = [
   submissionAccess,
   applicationsAccess,
   appointmentAccess,
   notifyAccess,
+  badgeAccess,
 ];
 
 const token = /^[0-9a-f]{40}$/;

@@ -30,7 +30,11 @@ export const paths = {
   aboutExhibition: at('/VisitorInfo'),
   admission: at('/VisitorAdmission'),
   shuttle: at('/VisitorShuttle'),
-  preRegistration: at('/VisitorReg'),
+  /** Registration of visitors, or the form of one kind of them. */
+  preRegistration: (locale: Locale, audience?: 'trade' | 'public') =>
+    inLocalePath(locale, audience === undefined ? '/VisitorReg' : `/VisitorReg?as=${audience}`),
+  /** A visitor's badge, for the holder of its link. */
+  badge: at('/VisitorReg/Badge'),
   /** A booth on the floor plan. */
   boothOnPlan: (locale: Locale, booth: string) =>
     `${inLocalePath(locale, '/VisitorFloorplan')}?booth=${encodeURIComponent(booth)}`,

@@ -12,18 +12,20 @@ it.each(Object.entries(momentsOfYear(sampleEdition)))(
 );
 
 it('uses only paths of pages as home links in every state', () => {
-  const { aboutExhibition, today, exhibitors, floorPlan, forExhibitors, notify } = paths;
-  const pages = [aboutExhibition, today, exhibitors, floorPlan, forExhibitors, notify].map((at) =>
-    at('tw'),
-  );
+  const { aboutExhibition, preRegistration, today, exhibitors, floorPlan } = paths;
+  const pages = [
+    ...[aboutExhibition, today, exhibitors, floorPlan, paths.forExhibitors, paths.notify].map(
+      (at) => at('tw'),
+    ),
+    preRegistration('tw'),
+  ];
   for (const { homeLinks } of Object.values(showStates))
     expect(pages).toEqual(expect.arrayContaining([...homeLinks]));
 });
 
-it('treats closed as open, hides unset links from opening, and invites until the end', () => {
+it('treats closed as open, and invites until the end', () => {
   const { before, open, closed, after } = showStates;
   expect(closed).toBe(open);
   const states = [before, open, after];
-  expect(states.map(({ unsetLinks }) => unsetLinks)).toEqual(['soon', 'hidden', 'hidden']);
   expect(states.map(({ invites }) => invites)).toEqual([true, true, false]);
 });

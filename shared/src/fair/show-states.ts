@@ -5,6 +5,7 @@ export type ShowPhaseName = ShowPhase['phase'];
 /** A path without the locale. The shell does not import `paths`, which holds those of all pages. */
 type HomeLink =
   | '/VisitorInfo'
+  | '/VisitorReg'
   | '/Today'
   | '/VisitorExhibitor'
   | '/VisitorFloorplan'
@@ -21,12 +22,10 @@ export type ShowState = {
   /** Fragments that the home page shows before all others, in this order. */
   homeFirst: readonly string[];
   /**
-   * How visitors register: ahead on the organiser's page, also at the door, or not any more. Then
+   * How visitors register: ahead, also at the door, or not any more. Then
    * what emphasised pre-registration is "notify me" of the next edition.
    */
   registration: 'ahead' | 'on-arrival' | 'over';
-  /** What stands for an external link that is not configured: "Coming Soon", or nothing. */
-  unsetLinks: 'soon' | 'hidden';
   /**
    * Whether pages invite to come, to apply and to prepare for the visit. Otherwise they name what
    * remains: the report, the films, the next edition.
@@ -53,7 +52,6 @@ const duringShow = {
   homeLinks: ['/Today', '/VisitorFloorplan'],
   homeFirst: ['today-link', 'next-events'],
   registration: 'on-arrival',
-  unsetLinks: 'hidden',
   invites: true,
   unpublished: 'none',
   exhibitorsPlan: 'this',
@@ -69,10 +67,9 @@ const duringShow = {
  */
 export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
   before: {
-    homeLinks: ['/VisitorInfo', '/ExhibitorInfo'],
+    homeLinks: ['/VisitorReg', '/VisitorExhibitor', '/VisitorInfo'],
     homeFirst: [],
     registration: 'ahead',
-    unsetLinks: 'soon',
     invites: true,
     unpublished: 'coming',
     exhibitorsPlan: 'this',
@@ -85,7 +82,6 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
     homeLinks: ['/Notify', '/VisitorExhibitor', '/ExhibitorInfo'],
     homeFirst: ['next-edition', 'latest-news'],
     registration: 'over',
-    unsetLinks: 'hidden',
     invites: false,
     unpublished: 'over',
     exhibitorsPlan: 'next',

@@ -1,19 +1,18 @@
 import type { Bilingual } from '../contract/wire.ts';
-import type { ShowState } from './show-states.ts';
 
-/** A link that the organiser hides in every state of the year. */
-type Hidden = 'none';
-
-/** External links from the configuration. The state of the year says what stands for missing ones. */
+/** External links from the configuration. One that is not set is shown nowhere. */
 export type SiteLinks = {
-  /** Visitor pre-registration page; `id` is added to its query. */
+  /**
+   * Visitor pre-registration page; `id` is added to its query. Unset: the site's own registration.
+   * `none`: visitors register at the door only.
+   */
   preRegistration?: string;
   /** The exhibitors' service system. */
-  exhibitorService?: Bilingual | Hidden;
+  exhibitorService?: Bilingual;
   /** The short link to the series' exhibitions. */
   series?: string;
-  /** Sister shows, in order. One without a URL is only announced. */
-  relatedExhibitions: { name: Bilingual; url?: Bilingual }[];
+  /** Sister shows, in order. */
+  relatedExhibitions: { name: Bilingual; url: Bilingual }[];
   social: { facebook?: string; instagram?: string; youtube?: string };
   /** The organiser's account site. Without it, the site uses its built-in account pages. */
   account?: { login: Bilingual; memberCenter: string };
@@ -23,29 +22,16 @@ export const socialNetworks = ['facebook', 'instagram', 'youtube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 /**
- * What is shown of an external link: its target, or `undefined` as target while it is only
- * announced. Nothing if the organiser hides it, or in a state that does not announce links.
- */
-export function shownLink<Target>(
-  link: Target | Hidden | undefined,
-  { unsetLinks }: Pick<ShowState, 'unsetLinks'>,
-): { target: Target | undefined } | undefined {
-  if (link === 'none') return undefined;
-  if (link === undefined && unsetLinks === 'hidden') return undefined;
-  return { target: link };
-}
-
-/**
- * Pre-registration URL of an edition, or `none`. Undefined without a code: registration has not
- * opened.
+ * How visitors of an edition register ahead: at a URL, with the site's own form (`own`), or not
+ * (`none`). A configured page without the edition's code has not opened.
  */
 export function preRegistrationOf(
   { preRegistration }: SiteLinks,
   code: string | undefined,
-): string | undefined {
-  if (preRegistration === 'none') return preRegistration;
-  if (preRegistration === undefined || !code) return undefined;
+): { url: string } | 'own' | 'none' {
+  if (preRegistration === undefined) return 'own';
+  if (preRegistration === 'none' || !code) return 'none';
   const url = new URL(preRegistration);
   url.searchParams.set('id', code);
-  return url.href;
+  return { url: url.href };
 }

@@ -1,6 +1,6 @@
 import { inLocale } from '../fair/bilingual.ts';
 import { useState } from 'react';
-import { Button, ButtonLink, ComingSoon } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -32,7 +32,6 @@ function Buttons({ messages }: { messages: ComponentsMessages }) {
         <Button kind="quiet">{messages.buttons[1]}</Button>
         <Button kind="danger">{messages.buttons[2]}</Button>
         <Button busy>{messages.buttons[3]}</Button>
-        <ComingSoon label={messages.soon}>{messages.buttons[4]}</ComingSoon>
         <ButtonLink href="#top" small kind="quiet">
           {messages.buttons[0]}
         </ButtonLink>

@@ -20,7 +20,7 @@ export const sampleEdition: ExhibitionInfo = {
   StartDate: '2026-04-17',
   EndDate: '2026-04-20',
   Hours: [
-    { Date: '2026-04-17', Open: '10:00', Close: '18:00', Audience: trade },
+    { Date: '2026-04-17', Open: '10:00', Close: '18:00', Audience: trade, Admits: ['trade'] },
     { Date: '2026-04-18', Open: '10:00', Close: '18:00', Audience: everyone },
     { Date: '2026-04-19', Open: '10:00', Close: '18:00', Audience: everyone },
     { Date: '2026-04-20', Open: '10:00', Close: '16:00', Audience: everyone },

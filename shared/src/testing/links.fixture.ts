@@ -10,7 +10,6 @@ export const sampleLinks: SiteLinks = {
       name: { tw: '泰國展', en: 'Thailand' },
       url: { tw: 'https://thailand.example/', en: 'https://thailand.example/en' },
     },
-    { name: { tw: '系列展', en: 'Series' } },
   ],
   social: { facebook: 'https://facebook.example/fair', youtube: 'https://youtube.example/fair' },
 };

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
 type ButtonVariant = {
@@ -13,7 +13,6 @@ type ButtonLinkProps = ButtonVariant & { href: string; newTab?: boolean | undefi
     AnchorHTMLAttributes<HTMLAnchorElement>,
     'className' | 'style'
   >;
-type ComingSoonProps = { children: ReactNode; label: string; small?: boolean | undefined };
 
 /** A form or action button. While `busy` it keeps focus and ignores clicks. */
 export function Button({
@@ -48,16 +47,6 @@ export function ButtonLink({ kind, small, newTab = false, children, ...rest }: B
     >
       {children}
     </a>
-  );
-}
-
-/** A disabled button for something not yet available; `label` says so ("Coming Soon"). */
-export function ComingSoon({ children, label, small }: ComingSoonProps) {
-  return (
-    <button type="button" disabled className={buttonClass({ kind: 'quiet', small })}>
-      {children}
-      <span className="dw-button__soon">{label}</span>
-    </button>
   );
 }
 

@@ -19,12 +19,6 @@ export const defaultSettings = {
   dataLimit: 2000,
   errorReports: 1,
   logLevel: 'info',
-  // Names the sister shows. The organiser has to configure every URL.
-  links: {
-    relatedExhibitions: [
-      { name: { tw: 'Intelligent Asia 系列展', en: 'Intelligent Asia' } },
-      { name: { tw: 'Intelligent Asia 泰國展', en: 'Intelligent Asia Thailand' } },
-    ],
-    social: {},
-  },
+  // The organiser has to configure every URL.
+  links: { relatedExhibitions: [], social: {} },
 };

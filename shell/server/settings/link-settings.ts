@@ -8,32 +8,27 @@ const messages = Type.Object(
   { tw: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) },
   closed,
 );
-/** Hides the link in every state of the year. */
-const hidden = Type.Literal('none');
-const outsideOrNone = Type.Union([outside, hidden]);
 const outsideByLocale = Type.Object({ tw: outside, en: outside }, closed);
 
 /**
- * The setting `links`: all external URLs of the site. Unset ones show as 'Coming Soon' before the
- * show and are left out afterwards.
+ * The setting `links`: all external URLs of the site. Unset ones are left out.
  */
 export const LinkSettings = Type.Object(
   {
     /**
      * Visitor pre-registration. Pages add the edition's pre-registration code as the query `id`.
+     * `none`: visitors register at the door only.
      */
-    preRegistration: Type.Optional(outsideOrNone),
-    exhibitorService: Type.Optional(Type.Union([outsideByLocale, hidden])),
-    series: Type.Optional(outsideOrNone),
+    preRegistration: Type.Optional(Type.Union([outside, Type.Literal('none')])),
+    exhibitorService: Type.Optional(outsideByLocale),
+    series: Type.Optional(outside),
     /** Sister shows, in display order. */
-    relatedExhibitions: Type.Array(
-      Type.Object({ name: messages, url: Type.Optional(outsideByLocale) }, closed),
-    ),
+    relatedExhibitions: Type.Array(Type.Object({ name: messages, url: outsideByLocale }, closed)),
     social: Type.Object(
       {
-        facebook: Type.Optional(outsideOrNone),
-        instagram: Type.Optional(outsideOrNone),
-        youtube: Type.Optional(outsideOrNone),
+        facebook: Type.Optional(outside),
+        instagram: Type.Optional(outside),
+        youtube: Type.Optional(outside),
       },
       closed,
     ),

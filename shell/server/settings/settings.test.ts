@@ -27,22 +27,22 @@ it('has the APIs of the site itself, a loopback address for metrics and no date 
     metricsPort: 9464,
     dateBar: false,
   });
-  expect(settings.links.relatedExhibitions.map(({ url }) => url)).toEqual([undefined, undefined]);
+  expect(settings.links).toEqual({ relatedExhibitions: [], social: {} });
   const policy = addSources(pagePolicy([]), apiSources(settings), tagManagerSources(undefined));
   expect(policy).toEqual(pagePolicy([]));
 });
 
 it('sets links one by one, and reads the environment', () => {
   const links = {
-    preRegistration: 'https://a.example/x?y=1',
-    social: { youtube: 'https://y.example/@fair', facebook: 'none' },
-    series: 'none',
+    preRegistration: 'none',
+    social: { youtube: 'https://y.example/@fair' },
+    series: 'https://a.example/x?y=1',
   };
   const environment = { PORT: '0', METRICS_HOST: '0.0.0.0', DATE_BAR: 'on' };
   const settings = settingsOf({ links, stickyOffset: 480 }, environment);
   expect(settings).toMatchObject({ links, stickyOffset: 480, dateBar: true });
   expect(settings).toMatchObject({ metricsHost: '0.0.0.0', metricsPort: 0 });
-  expect(settings.links.relatedExhibitions).toHaveLength(2);
+  expect(settings.links.relatedExhibitions).toEqual([]);
   expect(settingsOf({}, { METRICS_PORT: '9000' }).metricsPort).toBe(9000);
   expect(settingsOf({ rootRedirect: { target: '/en/News', status: 301 } }).rootRedirect).toEqual({
     target: '/en/News',
@@ -61,6 +61,11 @@ it.each<[string, object, string, Record<string, string>?]>([
     'a URL for one language only',
     { links: { exhibitorService: { tw: 'https://s.example' } } },
     'links.exhibitorService',
+  ],
+  [
+    'a sister show without a URL',
+    { links: { relatedExhibitions: [{ name: { tw: '展', en: 'Show' } }] } },
+    'links.relatedExhibitions.0: must have required properties url',
   ],
   ['a redirect of the root to itself', redirectTo('/'), 'rootRedirect'],
   ['a redirect to another host', redirectTo('//elsewhere.example'), 'rootRedirect'],

@@ -9,6 +9,7 @@ import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
+import { useVisitorRegistration } from '@dswine/shared/section/visitor-registration';
 import { usePlainMenu } from '../layout/use-menu.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ShowState } from './show-state.tsx';
@@ -117,7 +118,9 @@ function HeroLinks({ edition }: { edition: ExhibitionInfo | undefined }) {
   const now = useNow();
   const phase = edition && showPhase(edition, now);
   const isBetweenDays = phase?.phase === 'closed' && phase.date !== dayOf(now);
+  const { view } = useVisitorRegistration();
   const ownLabels: Record<string, string | undefined> = {
+    '/VisitorReg': view === 'arrival' ? undefined : t('layout.preRegistration'),
     '/Today': isBetweenDays ? t('home.nextShowDay') : t('home.today'),
     '/Notify': next && t('home.notify', { year: next }),
   };

@@ -38,7 +38,7 @@ describe('the hero', () => {
   });
 
   it.each([
-    ['2026-03-18T12:00:00+08:00', ['About Exhibition', 'Exhibitor Information']],
+    ['2026-03-18T12:00:00+08:00', ['Visitor Pre-registration', 'Exhibitor List']],
     ['2026-04-18T12:00:00+08:00', ['Today at the Fair', 'Floor Plan']],
     ['2026-04-18T22:00:00+08:00', ['The Next Show Day', 'Floor Plan']],
     ['2026-04-19T08:00:00+08:00', ['Today at the Fair', 'Floor Plan']],
@@ -75,13 +75,12 @@ describe('the quick links', () => {
     ]);
   });
 
-  it('shows Coming Soon without a URL, and links to the account site of the organiser', () => {
+  it('omits the exhibitor login without a URL, and links to the account site of the organiser', () => {
     const login = { tw: 'https://a.example/tw', en: 'https://a.example/en' };
     const account = { login, memberCenter: 'https://a.example/m' };
     const external = { relatedExhibitions: [], social: {}, account };
     renderInShell(<QuickLinks />, { ...english, links: external });
-    for (const name of [/Pre-registration.*Coming Soon/, /Exhibitor Login.*Coming Soon/])
-      expect(screen.getByRole('button', { name })).toBeDisabled();
+    expect(screen.queryByText(/Exhibitor Login/)).toBeNull();
     expect(links().at(-1)).toEqual(['Login', login.en]);
   });
 });

@@ -1,7 +1,5 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { shownLink } from '@dswine/shared/fair/site-links';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShowState } from '@dswine/shared/section/show-state';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
 
@@ -12,11 +10,10 @@ import { ExternalLink } from './external-link.tsx';
 export function ExhibitorLogin() {
   const t = useShellMessages();
   const { locale, links } = useSite();
-  const shown = shownLink(links.exhibitorService, useShowState());
-  if (!shown) return null;
+  if (!links.exhibitorService) return null;
   return (
     <li>
-      <ExternalLink href={shown.target && inLocale(shown.target, locale)}>
+      <ExternalLink href={inLocale(links.exhibitorService, locale)}>
         {t('layout.exhibitorLogin')}
       </ExternalLink>
     </li>

@@ -1,15 +1,13 @@
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { preRegistrationOf, shownLink } from '@dswine/shared/fair/site-links';
-import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShowState } from '@dswine/shared/section/show-state';
+import { useVisitorRegistration } from '@dswine/shared/section/visitor-registration';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
 
 /**
- * Links to visitor registration on the organiser's site, with the edition's own code. Without such
- * a page, it leads during the show to the page that says how to register at the door. After the
- * show it is "notify me" of the next edition. `listed` makes it a list item.
+ * Links to visitor registration: on the organiser's site, with the edition's own code, or to the
+ * site's own page. After the show it is "notify me" of the next edition. `listed` makes it a list
+ * item.
  */
 export function PreRegistration({ listed = false }: { listed?: boolean }) {
   const link = usePreRegistration();
@@ -18,29 +16,24 @@ export function PreRegistration({ listed = false }: { listed?: boolean }) {
 
 function usePreRegistration() {
   const t = useShellMessages();
-  const { locale, links, edition } = useSite();
-  const state = useShowState();
-  const code = useFair(({ preRegExhCode }) => preRegExhCode);
+  const { locale, edition } = useSite();
+  const registration = useVisitorRegistration();
   const className = 'site-pre-registration';
-  const url = preRegistrationOf(links, code);
-  if (state.registration === 'over') {
+  const own = (path: string, label: string) => (
+    <a className={className} href={inLocalePath(locale, path)}>
+      {label}
+    </a>
+  );
+  if (registration.view === 'over') {
     const year = edition?.Next?.ExhibitionYear;
-    return year ? (
-      <a className={className} href={inLocalePath(locale, '/Notify?as=visitor')}>
-        {t('home.notify', { year })}
-      </a>
-    ) : null;
+    return year ? own('/Notify?as=visitor', t('home.notify', { year })) : null;
   }
-  if (url === undefined && state.registration === 'on-arrival')
+  if (registration.view === 'elsewhere')
     return (
-      <a className={className} href={inLocalePath(locale, '/VisitorReg')}>
-        {t('layout.registerOnArrival')}
-      </a>
+      <ExternalLink className={className} href={registration.url}>
+        {t('layout.preRegistration')}
+      </ExternalLink>
     );
-  const shown = shownLink(url, state);
-  return shown ? (
-    <ExternalLink className={className} href={shown.target}>
-      {t('layout.preRegistration')}
-    </ExternalLink>
-  ) : null;
+  const isAhead = registration.view === 'form';
+  return own('/VisitorReg', t(isAhead ? 'layout.preRegistration' : 'layout.registerOnArrival'));
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { shownLink } from '@dswine/shared/fair/site-links';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShowState } from '@dswine/shared/section/show-state';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
 
@@ -10,17 +8,12 @@ import { ExternalLink } from './external-link.tsx';
 export function RelatedExhibitions({ frame }: { frame: (list: ReactNode) => ReactNode }) {
   const t = useShellMessages();
   const { locale, links } = useSite();
-  const state = useShowState();
   const shows = links.relatedExhibitions.map(({ name, url }) => ({
     name: inLocale(name, locale),
-    url: url && inLocale(url, locale),
+    href: inLocale(url, locale),
   }));
-  const shown = [{ name: t('layout.series'), url: links.series }, ...shows].flatMap(
-    ({ name, url }) => {
-      const link = shownLink(url, state);
-      return link ? [{ name, href: link.target }] : [];
-    },
-  );
+  const { series } = links;
+  const shown = series ? [{ name: t('layout.series'), href: series }, ...shows] : shows;
   if (shown.length === 0) return null;
   return frame(
     <ul>

@@ -1,6 +1,5 @@
-import { shownLink, socialNetworks, type SocialNetwork } from '@dswine/shared/fair/site-links';
+import { socialNetworks, type SocialNetwork } from '@dswine/shared/fair/site-links';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShowState } from '@dswine/shared/section/show-state';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalIcon, ExternalLink } from './external-link.tsx';
 
@@ -14,10 +13,9 @@ const names: Record<SocialNetwork, string> = {
 export function SocialLinks({ named = false }: { named?: boolean }) {
   const t = useShellMessages();
   const { links } = useSite();
-  const state = useShowState();
   const shown = socialNetworks.flatMap((network) => {
-    const link = shownLink(links.social[network], state);
-    return link ? [{ network, href: link.target }] : [];
+    const href = links.social[network];
+    return href ? [{ network, href }] : [];
   });
   if (shown.length === 0) return null;
   return (

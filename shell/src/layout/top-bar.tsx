@@ -1,6 +1,4 @@
-import { shownLink } from '@dswine/shared/fair/site-links';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useShowState } from '@dswine/shared/section/show-state';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { AccountMenu } from './account-menu.tsx';
 import type { MenuItem } from './menu.ts';
@@ -14,15 +12,14 @@ import { SocialLinks } from './social-links.tsx';
  */
 export function TopBar({ items }: { items: MenuItem[] }) {
   const t = useShellMessages();
-  const { links } = useSite();
-  const series = shownLink(links.series, useShowState());
+  const { series } = useSite().links;
   const contact = items.find(({ group }) => group === 'contact')?.links[0];
   return (
     <nav className="site-top-bar dw-band-wide" aria-label={t('layout.topBar')}>
       <PreRegistration />
       {series && (
         <span className="site-top-series">
-          <ExternalLink href={series.target}>{t('layout.series')}</ExternalLink>
+          <ExternalLink href={series}>{t('layout.series')}</ExternalLink>
         </span>
       )}
       {contact && (

@@ -10,6 +10,8 @@ export async function eraseSubmission(database: Database, id: string, now: Date)
   await dropAppointment(database, id, now);
   await database.deleteFrom('subscriptions').where('submission_id', '=', id).execute();
   await endLinks(database, id, 'subscription');
+  await database.deleteFrom('visitor_registrations').where('submission_id', '=', id).execute();
+  await endLinks(database, id, 'badge');
   const row = await database
     .selectFrom('submissions')
     .select('reference')

@@ -14,8 +14,8 @@ export type Mail = {
   unsubscribe?: string | undefined;
   subject: string;
   text: string;
-  /** A change of an appointment, attached for calendar programs (iMIP, RFC 6047). */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined;
+  /** Entries, or a change of an appointment, attached for calendar programs (iMIP, RFC 6047). */
+  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; text: string } | undefined;
   /** Of its text. */
   locale: Lang;
 };
@@ -58,9 +58,9 @@ function bodyOf({ id, text, calendar }: Mail): string[] {
     `--${boundary}`,
     ...message,
     `--${boundary}`,
-    'Content-Disposition: attachment; filename="appointment.ics"',
+    'Content-Disposition: attachment; filename="calendar.ics"',
     ...part(
-      `text/calendar; charset=utf-8; method=${calendar.method}; name="appointment.ics"`,
+      `text/calendar; charset=utf-8; method=${calendar.method}; name="calendar.ics"`,
       calendar.text,
     ),
     `--${boundary}--`,

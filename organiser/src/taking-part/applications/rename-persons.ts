@@ -40,5 +40,22 @@ export async function renamePersons(database: Database): Promise<void> {
         .where('subject', '=', person)
         .execute();
     }
+    await renameVisitors(transaction);
   });
+}
+
+async function renameVisitors(transaction: Database): Promise<void> {
+  const rows = await transaction
+    .selectFrom('visitor_registrations')
+    .innerJoin('submissions', 'submissions.id', 'visitor_registrations.submission_id')
+    .select(['visitor_registrations.submission_id', 'submissions.email'])
+    .where('visitor_registrations.person', 'not like', `${personPrefix()}%`)
+    .execute();
+  for (const { submission_id, email } of rows)
+    if (email !== null)
+      await transaction
+        .updateTable('visitor_registrations')
+        .set({ person: personOf(email) })
+        .where('submission_id', '=', submission_id)
+        .execute();
 }

@@ -9,12 +9,12 @@ import { retention } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import { languageOf } from './change-subscription.ts';
-import { subscriptionToken } from './subscription-token.ts';
+import { linkToken } from '../applications/link-token.ts';
 import { findSubscription } from './subscriptions.repository.ts';
 
 /** The page that confirms or ends a subscription. */
 export function subscriptionLink(siteUrl: string, locale: Lang, submissionId: string): string {
-  return `${siteUrl}${paths.notifyLink(locale)}?key=${subscriptionToken(submissionId)}`;
+  return `${siteUrl}${paths.notifyLink(locale)}?key=${linkToken('subscription', submissionId)}`;
 }
 
 /**
@@ -38,7 +38,7 @@ export function notifyMails(database: Database, siteUrl: string): Record<string,
         days: retention.unconfirmedDays,
         link: subscriptionLink(siteUrl, locale, id),
       });
-      const token = subscriptionToken(id);
+      const token = linkToken('subscription', id);
       return {
         ...text,
         locale,

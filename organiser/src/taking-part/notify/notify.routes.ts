@@ -20,7 +20,7 @@ import { notifyKind } from '../submissions/kinds/notify.kind.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { toFormError } from '../submissions/validation-error.ts';
 import { confirmSubscription, endSubscription } from './change-subscription.ts';
-import { subscriptionToken } from './subscription-token.ts';
+import { linkToken } from '../applications/link-token.ts';
 import { insertSubscription, subscriptionOfLink } from './subscriptions.repository.ts';
 
 /** Mails about the next edition: asked for by a form, confirmed and ended by a mailed link. */
@@ -34,7 +34,7 @@ export async function notifyRoutes(app: Organiser, dependencies: Dependencies): 
     async within(transaction, submission) {
       const { Next, ExhibitionYear } = await requireEdition(transaction, submission.edition);
       const { Audience } = JSON.parse(submission.data) as { Audience: NotifyAudience };
-      const token = subscriptionToken(submission.id);
+      const token = linkToken('subscription', submission.id);
       await insertSubscription(transaction, {
         submission_id: submission.id,
         edition: submission.edition,

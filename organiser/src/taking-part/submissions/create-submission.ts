@@ -147,7 +147,7 @@ function rowOf(
     marketing: values['Marketing'] === 'yes' ? 1 : 0,
     state: 'new',
     created_at: at,
-    retain_until: kind.retainedUntil?.(now).toISOString() ?? retainedUntil(fair),
+    retain_until: kind.retainedUntil?.(now, fair.EndDate).toISOString() ?? retainedUntil(fair),
   };
 }
 

@@ -2,7 +2,7 @@ import { clauseSeparator } from '@dswine/shared/fair/patterns';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { joinNames } from '@dswine/shared/fair/join-names';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { findEntry, findExhibitor, findProduct } from '../../content/editions/stored-records.ts';
@@ -77,6 +77,11 @@ function nameIn(database: Database, edition: string, locale: Lang) {
         `${inLocale(entry.Title, locale)}${inLocale(clauseSeparator, locale)}${writeDate(entry.Start, locale)} ${writeTime(entry.Start)}`
       );
     }
+    if (field === 'Days')
+      return joinNames(
+        splitValues(value).map((day) => writeDay(day, locale)),
+        locale,
+      );
     if (isSlotField(field)) return `${writeDate(value, locale)} ${writeTime(value)}`;
     if (field !== 'Products') return undefined;
     const ids = splitValues(value);

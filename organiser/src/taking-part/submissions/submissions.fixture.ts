@@ -3,6 +3,7 @@ import { applicationMails } from '../applications/application-mails.ts';
 import { appointmentMails } from '../appointments/appointment-mails.ts';
 import { answerMail } from '../../desk/submissions/answer-mail.ts';
 import { smallEdition, type SmallEdition } from '../../content/import/small-edition.fixture.ts';
+import { registrationMails } from '../visitor-registration/registration-mails.ts';
 import { notifyMails } from '../notify/notify-mails.ts';
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts';
 import type { Mail } from '../../mail/outbox/write-message.ts';
@@ -71,6 +72,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
           ...applicationMails({ database, siteUrl: site, clock }),
           ...appointmentMails({ database, siteUrl: site, clock }),
           ...notifyMails(database, site),
+          ...registrationMails({ database, siteUrl: site }),
           ...answerMail(database),
         },
         send: async (mail) => void sent.push(mail),

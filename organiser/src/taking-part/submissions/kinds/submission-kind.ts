@@ -25,5 +25,5 @@ export type SubmissionKind = {
   /** Whether each submission is mailed to the staff. The desk lists it in any case. Default: yes. */
   forDesk?: boolean;
   /** When it is deleted. Default: two years after the last day of the fair. */
-  retainedUntil?: (now: Date) => Date;
+  retainedUntil?: (now: Date, lastDay: string) => Date;
 };

@@ -4,6 +4,7 @@ import { contactKind } from './contact.kind.ts';
 import { exhibitorInquiryKind } from './exhibitor-inquiry.kind.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from './inquiry.kinds.ts';
 import { notifyKind } from './notify.kind.ts';
+import { registrationKinds } from './registration.kinds.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 /** Every kind of form on the site. Mails and desk use this list. */
@@ -14,5 +15,6 @@ export const submissionKinds: readonly SubmissionKind[] = [
   inquiryAboutProduct,
   accreditationKind,
   notifyKind,
+  ...Object.values(registrationKinds),
   ...applicationKinds,
 ];

@@ -1,0 +1,43 @@
+import { paths } from '@dswine/shared/fair/paths';
+import { ButtonLink } from '@dswine/shared/ui/button';
+import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { Receipt } from '@dswine/shared/ui/receipt';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+
+/**
+ * Says that a mail is on its way. The page is the same for an address that was registered before,
+ * so that it reveals nothing.
+ */
+export function RegistrationSent({ reference }: { reference: string }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <PageLayout title={t('registration.title')} heading="own">
+      <Receipt
+        title={t('registration.sent.title')}
+        sent
+        number={{
+          value: reference,
+          label: t('inquiry.sent.reference'),
+          keep: t('registration.sent.keep'),
+          lookUp: {
+            href: paths.submission(locale, reference),
+            label: t('inquiry.sent.lookUp'),
+          },
+        }}
+        onward={
+          <>
+            <ButtonLink href={paths.calendar(locale)}>
+              {t('registration.sent.programme')}
+            </ButtonLink>
+            <ButtonLink href={paths.badge(locale)} kind="quiet">
+              {t('badge.lost.title')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('registration.sent.text')}</p>
+      </Receipt>
+    </PageLayout>
+  );
+}

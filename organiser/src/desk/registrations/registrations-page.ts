@@ -1,0 +1,153 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDay } from '@dswine/shared/fair/dates';
+import { visitorAudiences } from '@dswine/shared/fair/visitor-registration';
+import { splitValues } from '@dswine/shared/form/join-values';
+import type { EditionRecord } from '../../content/editions/edition.ts';
+import type { StaffRow } from '../../store/tables/desk.ts';
+import { registrationKinds } from '../../taking-part/submissions/kinds/registration.kinds.ts';
+import type { Registration } from '../../taking-part/visitor-registration/registrations.repository.ts';
+import { deskList, everything, type Column } from '../desk-list.ts';
+import { deskPage, factList, taipei } from '../desk-page.ts';
+import { html, type Html } from '../html.ts';
+import { hasRole } from '../staff/desk-access.ts';
+import type { RegistrationFilter } from './registration-filter.ts';
+
+type PageData = {
+  staff: StaffRow;
+  message: string | undefined;
+  edition: EditionRecord;
+  editions: readonly { code: string; name: string }[];
+  /** All of the edition, and those that the filter chooses. */
+  all: readonly Registration[];
+  chosen: readonly Registration[];
+  filter: RegistrationFilter;
+};
+
+export const registrationStates = {
+  registered: '已登錄 Registered',
+  waiting: '待審核 To be approved',
+  declined: '未通過 Declined',
+} as const;
+const size = 100;
+
+const kindName = ({ audience }: Pick<Registration, 'audience'>) => {
+  const { tw, en } = registrationKinds[audience].name;
+  return `${tw} ${en}`;
+};
+
+/** The registered visitors of an edition, with counts, and the answers that the staff give. */
+export function registrationsPage(data: PageData): string {
+  const { staff, message, edition, editions, all, chosen, filter } = data;
+  const mayAnswer = hasRole(staff.role, 'answer');
+  const page = Math.min(filter.page, Math.max(1, Math.ceil(chosen.length / size)));
+  const list = deskList({
+    name: '參觀登錄 Registrations',
+    filter: {
+      path: '/desk/registrations',
+      fields: [
+        {
+          ...{ name: 'edition', label: ['展覽', 'Edition'] as const, value: edition.Code },
+          options: editions.map(({ code, name }) => [code, `${name} (${code})`] as const),
+        },
+        {
+          ...{ name: 'find', value: filter.find },
+          label: ['編號、電子郵件或 QR 碼', 'Reference, email or QR code'],
+        },
+        {
+          ...{ name: 'audience', label: ['種類', 'Kind'] as const, value: filter.audience },
+          options: [
+            everything,
+            ...visitorAudiences.map((audience) => [audience, kindName({ audience })] as const),
+          ],
+        },
+        {
+          ...{ name: 'state', label: ['狀態', 'State'] as const, value: filter.state },
+          options: [everything, ...Object.entries(registrationStates)],
+        },
+        {
+          ...{ name: 'day', label: ['參觀日', 'Day'] as const, value: filter.day },
+          options: [
+            everything,
+            ...edition.Hours.map(({ Date: day }) => [day, writeDay(day, 'tw')] as const),
+          ],
+        },
+      ],
+    },
+    columns: mayAnswer ? [...columns, answer] : columns,
+    rows: chosen.slice((page - 1) * size, page * size),
+    empty: ['沒有符合的登錄', 'Nothing fits'],
+    pages: { total: chosen.length, page, size },
+    download: '/desk/registrations',
+    bulk: mayAnswer && all.some(isWaiting) ? approveTicked : undefined,
+  });
+  return deskPage({
+    title: `參觀登錄 Registrations: ${inLocale(edition.ShortName, 'tw')}`,
+    staff,
+    message,
+    body: html`${factList(countsOf(edition, all))} ${list}`,
+  });
+}
+
+/** Numbers by kind and day, without those that were declined. */
+function countsOf({ Hours }: EditionRecord, all: readonly Registration[]): [string, string][] {
+  return visitorAudiences.map((audience) => {
+    const rows = all.filter((row) => row.audience === audience && row.state !== 'declined');
+    const waiting = rows.filter(isWaiting).length;
+    const days = Hours.map(({ Date: day }) => {
+      const number = rows.filter((row) => splitValues(row.days).includes(day)).length;
+      return `${writeDay(day, 'tw')} ${number}`;
+    });
+    const more = waiting > 0 ? `（${registrationStates.waiting} ${waiting}）` : '';
+    return [kindName({ audience }), `${rows.length}${more}：${days.join('、')}`];
+  });
+}
+
+const isWaiting = ({ state }: Registration) => state === 'waiting';
+const fieldsOf = ({ data }: Registration) => JSON.parse(data) as Record<string, string>;
+
+const columns: Column<Registration>[] = [
+  {
+    label: ['編號', 'Reference'],
+    isHeading: true,
+    cell: ({ reference }) => html`<a href="/desk/submissions/${reference}">${reference}</a>`,
+  },
+  { label: ['種類', 'Kind'], cell: kindName },
+  { label: ['狀態', 'State'], cell: ({ state }) => registrationStates[state] },
+  { label: ['姓名', 'Name'], cell: (row) => fieldsOf(row)['Name'] },
+  {
+    label: ['公司與職稱', 'Company and position'],
+    isWide: true,
+    cell: (row) => [fieldsOf(row)['Company'], fieldsOf(row)['Role']].filter(Boolean).join(', '),
+  },
+  { label: ['國家', 'Country'], cell: (row) => fieldsOf(row)['Country'] },
+  {
+    label: ['參觀日', 'Days'],
+    cell: ({ days }) =>
+      splitValues(days)
+        .map((day) => writeDay(day, 'tw'))
+        .join('、'),
+  },
+  { label: ['登錄時間', 'Registered'], cell: ({ created_at }) => taipei(created_at) },
+];
+
+const answer: Column<Registration> = {
+  label: ['審核', 'Approval'],
+  cell: (row) => (isWaiting(row) ? answerForm(row) : ''),
+};
+
+function answerForm({ reference }: Registration): Html {
+  return html`<form method="post" action="/desk/registrations/${reference}" class="move">
+    <select name="do" aria-label="審核 Approval ${reference}">
+      <option value="approve">通過 Approve</option>
+      <option value="decline">不通過 Decline</option>
+    </select>
+    <button aria-label="執行 Do it: ${reference}">執行 <span lang="en">Do it</span></button>
+  </form>`;
+}
+
+const approveTicked = {
+  path: '/desk/registrations',
+  label: ['通過勾選的登錄', 'Approve the ticked ones'],
+  idOf: (row: Registration) => (isWaiting(row) ? row.reference : undefined),
+  nameOf: ({ reference }: Registration) => reference,
+} as const;

@@ -1,0 +1,12 @@
+import type { LinkPurpose } from '../../policies.ts';
+import { namePerson, personPrefix } from './person-key.ts';
+
+const length = 40;
+
+/**
+ * The token of the one link to a subject, derived with the installation's secret: it is the same in
+ * every mail and in the desk's export, and is stored nowhere.
+ */
+export function linkToken(purpose: LinkPurpose, subject: string): string {
+  return namePerson(`${purpose} ${subject}`).slice(personPrefix().length).slice(0, length);
+}

@@ -1,0 +1,25 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { namePerson, personPrefix } from '../applications/person-key.ts';
+
+/** Digits and capitals only, which keep the QR code small; no I, O and U. */
+const letters = '0123456789ABCDEFGHJKLMNPQRSTVWXYZ';
+const badgeLength = 16;
+const signatureLength = 16;
+
+/** A random name of a badge. */
+export function newBadge(): string {
+  return Array.from({ length: badgeLength }, () => letters[randomInt(letters.length)]).join('');
+}
+
+/** What the QR code of a badge says: its name, signed with the installation's secret. */
+export function signBadge(badge: string): string {
+  const signature = namePerson(`badge code ${badge}`).slice(personPrefix().length);
+  return `${badge}.${signature.slice(0, signatureLength).toUpperCase()}`;
+}
+
+/** The badge that a scanned code names. Undefined when it was not signed here. */
+export function readBadge(code: string): string | undefined {
+  const badge = code.slice(0, badgeLength);
+  const [typed, signed] = [Buffer.from(code), Buffer.from(signBadge(badge))];
+  return typed.length === signed.length && timingSafeEqual(typed, signed) ? badge : undefined;
+}

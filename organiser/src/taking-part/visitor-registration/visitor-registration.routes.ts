@@ -1,0 +1,238 @@
+import type { FieldProblem } from '@dswine/shared/contract/forms';
+import { FoundRegistration } from '@dswine/shared/contract/visitor-registrations';
+import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { badgeAccess, readAccess } from '@dswine/shared/fair/access-cookies';
+import {
+  admittedDays,
+  badgeLinkForm,
+  cancelRegistrationForm,
+  changeDaysForm,
+  takesRegistrations,
+  visitorAudiences,
+  type VisitorAudience,
+} from '@dswine/shared/fair/visitor-registration';
+import { plainEmail } from '@dswine/shared/form/email';
+import { plainValues } from '@dswine/shared/form/field-rules';
+import { splitValues } from '@dswine/shared/form/join-values';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { EditionRecord } from '../../content/editions/edition.ts';
+import { requireEdition } from '../../content/editions/stored-records.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { requireCaptcha } from '../../http/captcha/captcha-check.ts';
+import { FormValidationError } from '../../http/errors.ts';
+import { accessCookie, formFailures, lang, name } from '../../http/expo-schema.ts';
+import { takeMailTime } from '../../http/limits.ts';
+import type { Organiser } from '../../http/organiser.ts';
+import { clientOf } from '../../http/rate-limits.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import type { Database } from '../../store/tables.ts';
+import { personOf } from '../applications/person.ts';
+import { registrationKinds } from '../submissions/kinds/registration.kinds.ts';
+import { readReference } from '../submissions/reference.ts';
+import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
+import { toFormError } from '../submissions/validation-error.ts';
+import { newBadge, signBadge } from './badge-code.ts';
+import { cancelRegistration } from './cancel-registration.ts';
+import {
+  insertRegistration,
+  registrationOfLink,
+  setDays,
+  type Registration,
+} from './registrations.repository.ts';
+
+/** The site's own registration of visitors: by a form, seen and changed by a mailed link. */
+export async function visitorRegistrationRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  for (const audience of visitorAudiences) registerRoute(app, dependencies, audience);
+  ownRoute(app, dependencies);
+  changeRoutes(app, dependencies);
+  linkRoute(app, dependencies);
+}
+
+function registerRoute(
+  app: Organiser,
+  dependencies: Dependencies,
+  audience: VisitorAudience,
+): void {
+  const { database, clock, now } = dependencies;
+  registerSubmissionRoute(app, dependencies, {
+    path: `/VisitorRegistrations/${audience === 'trade' ? 'Trade' : 'Public'}/:code`,
+    summary: `Registers a ${audience} visitor, once per address; a mail has the link to the badge`,
+    kind: registrationKinds[audience],
+    async check({ edition }, { Days = '' }) {
+      const fair = await requireEdition(database, edition);
+      return takesRegistrations(fair, now().toISOString())
+        ? dayProblems(fair, audience, Days)
+        : [{ Field: 'Days', Problem: 'wrong', Message: closed }];
+    },
+    async within(transaction, submission) {
+      const fair = await requireEdition(transaction, submission.edition);
+      const { Days = '' } = JSON.parse(submission.data) as Record<string, string>;
+      // The page must not reveal whether an address is registered: another entry is a submission like
+      // the first, and a mail tells the owner that nothing has changed.
+      await insertRegistration(transaction, {
+        submission_id: submission.id,
+        edition: submission.edition,
+        audience,
+        person: personOf(submission.email ?? ''),
+        days: sortDays(Days),
+        state: audience === 'trade' && fair.Registration?.ApproveTrade ? 'waiting' : 'registered',
+        badge: newBadge(),
+        sequence: 0,
+        changed_at: new Date(clock.now()).toISOString(),
+      });
+      return {};
+    },
+  });
+}
+
+const sortDays = (days: string) => [...new Set(splitValues(days))].sort().join(',');
+
+function dayProblems(fair: EditionRecord, audience: VisitorAudience, days: string): FieldProblem[] {
+  const admitted = new Set(admittedDays(fair, audience).map(({ Date: day }) => day));
+  return splitValues(days).every((day) => admitted.has(day))
+    ? []
+    : [{ Field: 'Days', Problem: 'wrong', Message: notAdmitted }];
+}
+
+const keyOf = ({ headers }: FastifyRequest) => readAccess(badgeAccess, headers.cookie);
+
+function ownRoute(app: Organiser, { database, now }: Dependencies): void {
+  app.get('/VisitorRegistrations/Own/:code', { schema: ownSchema }, async (request) => {
+    const { code } = request.params;
+    await requireEdition(database, code);
+    const row = await registrationOfLink(database, { edition: code, token: keyOf(request) }, now());
+    return { Code: 200, Data: row ? { Registration: ownRegistration(row) } : {} };
+  });
+}
+
+function ownRegistration({ reference, audience, state, data, days, badge }: Registration) {
+  const { Name = '', Company, Role } = JSON.parse(data) as Record<string, string>;
+  return {
+    Reference: reference,
+    Audience: audience,
+    State: state,
+    Name,
+    ...(Company && { Company }),
+    ...(Role && { Role }),
+    Days: splitValues(days),
+    ...(state === 'registered' && { Badge: signBadge(badge) }),
+  };
+}
+
+function changeRoutes(app: Organiser, { database, now, clock }: Dependencies): void {
+  /** The registration of the link, in the transaction of its change. */
+  async function findOpened(transaction: Database, request: FastifyRequest, reference: string) {
+    const { code } = request.params as { code: string };
+    const link = { edition: code, token: keyOf(request) };
+    const row = await registrationOfLink(transaction, link, now());
+    if (row && row.reference === readReference(reference)) return row;
+    throw new FormValidationError(
+      [{ Field: 'Reference', Problem: 'link', Message: noLink }],
+      noLink,
+    );
+  }
+
+  app.post(
+    '/VisitorRegistrations/Days/:code',
+    { schema: daysSchema, config: { required: ['Reference', 'Days'] } },
+    async (request) => {
+      const values = plainValues(changeDaysForm.fields, request.body);
+      toFormError(changeDaysForm, values);
+      await database.transaction().execute(async (transaction) => {
+        const row = await findOpened(transaction, request, values.Reference);
+        const fair = await requireEdition(transaction, row.edition);
+        const problems = dayProblems(fair, row.audience, values.Days);
+        if (problems.length > 0) throw new FormValidationError(problems, notAdmitted);
+        const days = sortDays(values.Days);
+        if (days === row.days || row.email === null || row.state === 'declined') return;
+        const at = new Date(clock.now());
+        await setDays(transaction, row, days, at);
+        const data = { id: row.submission_id };
+        const mail = { kind: 'badge-changed', recipient: row.email, locale: request.query.Lang };
+        await putMail(transaction, { ...mail, data }, at);
+      });
+      return { Code: 200, Data: null };
+    },
+  );
+
+  app.post(
+    '/VisitorRegistrations/Cancel/:code',
+    { schema: cancelSchema, config: { required: ['Reference'] } },
+    async (request) => {
+      const values = plainValues(cancelRegistrationForm.fields, request.body);
+      toFormError(cancelRegistrationForm, values);
+      await database.transaction().execute(async (transaction) => {
+        const row = await findOpened(transaction, request, values.Reference);
+        await cancelRegistration(transaction, row, new Date(clock.now()));
+      });
+      return { Code: 200, Data: null };
+    },
+  );
+}
+
+function linkRoute(app: Organiser, { database, guards, clock }: Dependencies): void {
+  app.post(
+    '/VisitorRegistrations/Link/:code',
+    { schema: linkSchema, config: { required: ['Email'] } },
+    async (request) => {
+      const { code } = request.params;
+      await requireEdition(database, code);
+      const values = plainValues(badgeLinkForm.fields, request.body);
+      toFormError(badgeLinkForm, guards ? values : { ...values, Code: '-' });
+      const email = plainEmail(values.Email);
+      const now = new Date(clock.now());
+      const { Code, Proof } = values;
+      if (guards) await requireCaptcha(database, request, { Code, Proof }, now);
+      // As with registering: only the mail, when it is written, looks the address up.
+      const notBefore = guards ? await takeMailTime(database, email, clientOf(request), now) : now;
+      const mail = { recipient: email, locale: request.query.Lang, data: { edition: code } };
+      await putMail(database, { kind: 'badge-link', ...mail, notBefore }, now);
+      return { Code: 200, Data: null };
+    },
+  );
+}
+
+const closed = '線上預先登錄已截止 / Registration on this site has closed';
+const notAdmitted = '請只選您可以入場的日期 / Please choose only days on which you are admitted';
+const noLink =
+  '連結已失效，或這個瀏覽器已開啟另一張參觀證。請再從信中的連結進入 / The link is no longer valid, or another badge was opened in this browser. Please follow the link of the mail again';
+const text = Type.String({ maxLength: 400, default: '' });
+const tags = ['forms'];
+const params = Type.Object({ code: name });
+const querystring = Type.Object(lang);
+const cookies = accessCookie(badgeAccess);
+const response = { 200: Envelope(Type.Null()), ...formFailures };
+const ownSchema = {
+  tags,
+  summary: 'The registration that the key of a mailed link opens, with the content of its QR code',
+  params,
+  querystring,
+  cookies,
+  response: { 200: Envelope(FoundRegistration), 400: Failure, 404: Failure, 500: Failure },
+};
+const daysSchema = {
+  tags,
+  summary: 'Changes the days of a registration',
+  params,
+  querystring,
+  cookies,
+  body: Type.Object({ Reference: text, Days: text }),
+  response,
+};
+const cancelSchema = {
+  ...daysSchema,
+  summary: 'Cancels a registration and deletes what was stored for it',
+  body: Type.Object({ Reference: text }),
+};
+const linkSchema = {
+  tags,
+  summary: 'Requests a mail with the link to the badges of an address',
+  params,
+  querystring,
+  body: Type.Object({ Email: text, Code: text, Proof: text }),
+  response,
+};
