@@ -59,7 +59,7 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
         </p>
       </div>
       <p className={styles.meta}>
-        <EntryPlace entry={entry} />
+        <EntryPlace entry={entry} compact />
         {entry.Speaker === undefined ? null : (
           <span {...langOf(entry, 'Speaker', locale)}>{entry.Speaker}</span>
         )}

@@ -1,3 +1,4 @@
+import { separators } from '@dswine/shared/fair/patterns';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
@@ -24,7 +25,7 @@ export function NoMatches({ entries, filter, topic }: Props) {
     half === undefined ? '' : t(`calendar.filter.${half}`),
   ]
     .filter((part) => part !== '')
-    .join(locale === 'tw' ? '' : ', ');
+    .join(inLocale(separators, locale).place);
   if (nearest.length === 0)
     return (
       <div className={styles.none}>

@@ -2,7 +2,7 @@ import type {
   FoundRegistration,
   OwnRegistration,
 } from '@dswine/shared/contract/visitor-registrations';
-import type { Locale } from '@dswine/shared/fair/locale';
+import type { Locale } from '@dswine/shared/contract/locales';
 
 /** A trade visitor's registration for two days. */
 export function sampleRegistration(

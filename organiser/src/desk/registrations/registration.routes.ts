@@ -1,3 +1,4 @@
+import { localeOf } from '@dswine/shared/contract/locales';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { notFound } from '../../http/errors.ts';
@@ -104,7 +105,7 @@ function answerRoutes({ desk, database, clock }: DeskDependencies): void {
     const entry = { staff, action: `${action} registration`, detail: '' };
     await recordAction(transaction, { ...entry, subject: `${reference} ${edition}` }, now);
     const mail = { kind: 'badge', recipient: email, data: { id } };
-    await putMail(transaction, { ...mail, locale: locale === 'en' ? 'en' : 'tw' }, now);
+    await putMail(transaction, { ...mail, locale: localeOf(locale) }, now);
     return true;
   }
   const said = (done: boolean) => `/desk/registrations?said=${done ? 'answered' : 'nothing'}`;
