@@ -31,7 +31,7 @@ import { notifyRoutes, unsubscribeRoute } from './taking-part/notify/notify.rout
 import { visitorRegistrationRoutes } from './taking-part/visitor-registration/visitor-registration.routes.ts';
 import { ownSubmissionRoutes } from './taking-part/own-submissions/own-submissions.routes.ts';
 import { photoRoutes } from './content/photos/photos.routes.ts';
-import { startPreparing } from './media/picture-routes/prepare-pictures.ts';
+import { preparePicturesOf } from './media/picture-routes/prepare-pictures.ts';
 import { pictureRoutes } from './media/picture-routes/picture.routes.ts';
 import { deadlineCalendarRoutes } from './content/deadlines/deadlines.routes.ts';
 import { downloadArchiveRoute } from './content/downloads/downloads.routes.ts';
@@ -119,6 +119,8 @@ export type AppOptions = ListenerOptions & {
     >;
   database: Database;
   sitePages?: SitePages;
+  /** Pictures are prepared after it, when nobody waits for the site to start. */
+  siteStarted?: Promise<unknown> | undefined;
 };
 
 /** The public service. The desk and `/metrics` have separate listeners. */
@@ -148,12 +150,23 @@ export function createOrganiser(options: AppOptions): Organiser {
   return app;
 }
 
-function preparePictures(app: Organiser, dependencies: Dependencies, { logger }: AppOptions): void {
-  let stop = async () => {};
+function preparePictures(
+  app: Organiser,
+  dependencies: Dependencies,
+  { logger, siteStarted }: AppOptions,
+): void {
+  const stopping = new AbortController();
+  let preparing: Promise<void> | undefined;
   app.addHook('onListen', async () => {
-    stop = startPreparing({ ...dependencies, edition: dependencies.exhibitionCode, logger });
+    void Promise.resolve(siteStarted).then(() => {
+      const edition = dependencies.exhibitionCode;
+      preparing = preparePicturesOf({ ...dependencies, edition, logger }, stopping.signal);
+    });
   });
-  app.addHook('onClose', () => stop());
+  app.addHook('onClose', async () => {
+    stopping.abort();
+    await preparing;
+  });
 }
 
 /** The staff desk on a separate listener, so that no proxy in front of the API can reach it. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
@@ -37,6 +38,8 @@ import { submissionMails } from './taking-part/submissions/submission-mails.ts';
 import type { Database } from './store/tables.ts';
 
 const workspace = resolve(import.meta.dirname, '..');
+/** `npm start` starts this process with others, and says when visitors can have pages. */
+const siteStarted = process.env['SITE_STARTS'] === 'on' ? once(process, 'message') : undefined;
 
 async function start(settings: Settings): Promise<void> {
   const logger = createLog({ service: 'organiser', level: settings.logLevel });
@@ -49,7 +52,7 @@ async function start(settings: Settings): Promise<void> {
   const now = showClock(settings, systemClock);
   await waitForDatabase(waiting, () => prepareDatabase(database, logger, settings, now()));
   const shared = { settings, database, logger, measures, clock: systemClock };
-  const app = createOrganiser(shared);
+  const app = createOrganiser({ ...shared, siteStarted });
   const desk = createDesk(shared);
   const metrics = createMetrics(shared);
   const smtp = settings.smtpUrl === undefined ? undefined : await loadSmtp(settings.smtpUrl);

@@ -124,6 +124,7 @@ try {
   const startOrganiser = () =>
     run('The organiser', 'organiser/src/main.ts', {
       ...environment,
+      SITE_STARTS: 'on',
       // The organiser that ends may not understand what this one has migrated: the new web server
       // must not ask it.
       ...(endRunning && !process.env['ORGANISER_PORT'] && { ORGANISER_PORT: '0' }),
@@ -150,6 +151,7 @@ try {
   if (organiser) webServer.child.send(`http://127.0.0.1:${organiser.port}`);
   const { metrics } = await webServer.ready;
   await requestFirstPages();
+  localOrganiser?.child.send('started');
   await endRunning?.();
   await awaitSuccessor(site, () => {
     console.log('A later start of this site has taken over.');

@@ -1,14 +1,13 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewsDetail } from '@dswine/shared/contract/news';
 import type { Picture } from '@dswine/shared/contract/wire';
 import { systemClock } from '@dswine/shared/process/clock';
-import { until } from '@dswine/shared/testing/until';
 import sharp from 'sharp';
 import { startTestOrganiser } from '../../testing/test-organiser.fixture.ts';
 import { mediaFolder, openPictureStorage, seedMediaFolder } from '../pictures/picture-storage.ts';
-import { startPreparing } from './prepare-pictures.ts';
-import { createRenderedPictures, renderedFolder } from '../pictures/rendered-pictures.ts';
+import { preparePicturesOf } from './prepare-pictures.ts';
+import { createRenderedPictures } from '../pictures/rendered-pictures.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 
 const drawing = (colour: string, style = '') =>
@@ -127,22 +126,20 @@ it('responds 404 to pictures of unknown or withdrawn records', async () => {
 it('renders the narrow widths in advance, products last', async () => {
   for (const name of ['product-20001', 'news-502', 'calendar-topic-1', 'photo-1-101'])
     put('seed', `${name}.svg`, drawing('#f00', darkRule));
-  const order: string[] = [];
-  const rendered = createRenderedPictures(organiser.folder);
-  const stop = startPreparing({
+  const options = {
     edition: 'DSWINE2026',
     pictures: openPictureStorage(organiser.folder, organiser.clock),
     dataFolder: organiser.folder,
     logger: undefined,
     // It pauses as long as it has rendered.
     clock: { ...systemClock, sleep: () => Promise.resolve() },
-    rendered: async (edition, name, file) => {
-      order.push(`${name.kind} ${name.width}`);
-      return rendered(edition, name, file);
-    },
-  });
-  const folder = join(renderedFolder(organiser.folder), 'DSWINE2026');
-  await until(() => readdirSync(folder).length === 4);
-  await stop();
+  };
+  const order: string[] = [];
+  const render = createRenderedPictures(organiser.folder);
+  const rendered: typeof render = async (edition, name, file) => {
+    order.push(`${name.kind} ${name.width}`);
+    return render(edition, name, file);
+  };
+  await preparePicturesOf({ ...options, rendered }, new AbortController().signal);
   expect(order).toEqual(['news 368', 'news 720', 'product 360', 'product 720']);
 });

@@ -25,17 +25,14 @@ type Options = Pick<Dependencies, 'pictures' | 'rendered' | 'dataFolder' | 'cloc
 
 /**
  * Renders the pictures of an edition ahead of the visitors, one at a time and half of the time, so
- * that requests have the processor. Returns a function that stops it.
+ * that requests have the processor.
  */
-export function startPreparing(options: Options): () => Promise<void> {
-  const stopping = new AbortController();
-  const done = prepare(options, stopping.signal).catch((error: unknown) => {
+export async function preparePicturesOf(options: Options, signal: AbortSignal): Promise<void> {
+  try {
+    await prepare(options, signal);
+  } catch (error) {
     options.logger?.warn({ err: error }, 'pictures could not be prepared');
-  });
-  return async () => {
-    stopping.abort();
-    await done;
-  };
+  }
 }
 
 async function prepare({ edition, logger, clock, ...dependencies }: Options, signal: AbortSignal) {
