@@ -9,7 +9,8 @@ import { collectMessages, expect, main, openPage, test, title, type Page } from 
 
 /** A copy of the project with Japanese, which is not shipped (docs/decisions/0040). */
 let bench: Workbench;
-let site: Awaited<ReturnType<Workbench['start']>>;
+let site: Awaited<ReturnType<Workbench['start']>> | undefined;
+let url = '';
 
 type Messages = { [key: string]: string | Messages };
 
@@ -67,13 +68,14 @@ test.beforeAll(async () => {
     '',
   );
   site = await bench.start('shell/start/start.ts');
+  ({ url } = site);
 });
 test.afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   await bench.remove();
 });
 
-const textOf = async (address: string) => (await fetch(site.url + address)).text();
+const textOf = async (address: string) => (await fetch(url + address)).text();
 
 const hrefs = (page: Page, rel: string) =>
   page
@@ -87,20 +89,20 @@ test(
   {
     tag: '@full',
   },
-  async ({ page }) => {
+  async ({ page, request }) => {
     const messages = collectMessages(page);
-    await openPage(page, `${site.url}/ja/Venue`);
+    await openPage(page, `${url}/ja/InfoVenue`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     await expect(title(page)).toHaveText('会場と交通');
     expect(await hrefs(page, 'alternate')).toEqual([
-      `zh-Hant-TW ${site.url}/Venue`,
-      `en ${site.url}/en/Venue`,
-      `ja ${site.url}/ja/Venue`,
-      `x-default ${site.url}/Venue`,
+      `zh-Hant-TW ${url}/InfoVenue`,
+      `en ${url}/en/InfoVenue`,
+      `ja ${url}/ja/InfoVenue`,
+      `x-default ${url}/InfoVenue`,
     ]);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `${site.url}/ja/Venue`,
+      `${url}/ja/InfoVenue`,
     );
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'ja_JP');
     await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(2);
@@ -112,25 +114,25 @@ test(
       all.map((link) => link.getAttribute('href') ?? ''),
     );
     expect(paths.length).toBeGreaterThan(20);
-    expect(paths.filter((to) => !/^\/(ja(\/|$)|api\/|calendar\/)/.test(to))).toEqual([]);
+    expect(paths.filter((to) => !/^\/(ja([/?#]|$)|api\/|calendar\/)/.test(to))).toEqual([]);
 
-    await page.getByRole('contentinfo').locator('a[href="/ja/News"]').first().click();
-    await expect(page).toHaveURL(`${site.url}/ja/News`);
+    await page.locator('a[href="/ja/News"]').last().click();
+    await expect(page).toHaveURL(`${url}/ja/News`);
     await expect(title(page)).toHaveText('最新ニュース');
-    await switches.getByText('English').click();
-    await expect(page).toHaveURL(`${site.url}/en/News`);
-    await switches.getByText('日本語').click();
+    await switches.filter({ hasText: 'English' }).click();
+    await expect(page).toHaveURL(`${url}/en/News`);
+    await switches.filter({ hasText: '日本語' }).click();
     await expect(title(page)).toHaveText('最新ニュース');
     expect(messages).toEqual([]);
 
     // The choice is remembered.
-    await page.goto(`${site.url}/Venue`);
-    await expect(page).toHaveURL(`${site.url}/ja/Venue`);
-    const chosen = await fetch(`${site.url}/Venue`, {
-      headers: { accept: 'text/html', 'accept-language': 'ja', 'sec-fetch-dest': 'document' },
-      redirect: 'manual',
+    await page.goto(`${url}/InfoVenue`);
+    await expect(page).toHaveURL(`${url}/ja/InfoVenue`);
+    const chosen = await request.get(`${url}/InfoVenue`, {
+      headers: { accept: 'text/html', 'accept-language': 'ja' },
+      maxRedirects: 0,
     });
-    expect(chosen.headers.get('location')).toBe('/ja/Venue');
+    expect(chosen.headers()['location']).toBe('/ja/InfoVenue');
   },
 );
 
@@ -141,13 +143,8 @@ test(
   },
   async ({ page }) => {
     const messages = collectMessages(page);
-    await openPage(page, `${site.url}/ja/VisitorAdmission`);
+    await openPage(page, `${url}/ja/VisitorAdmission`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-    await expect(
-      main(page)
-        .locator('[lang=en]')
-        .filter({ has: title(page) }),
-    ).toHaveCount(1);
     await expect(title(page)).toHaveText('Admission');
     expect(await main(page).locator('a[href^="/en"]').count()).toBe(0);
     const home = await textOf('/ja');
@@ -157,12 +154,14 @@ test(
 );
 
 test('sitemap, manifest and search know Japanese', { tag: '@full' }, async () => {
-  const sitemap = await textOf('/sitemap-1.xml');
   const index = await textOf('/sitemap.xml');
-  const [, part = ''] = /<loc>[^<]*(\/sitemap-1\.xml)<\/loc>/.exec(index) ?? [];
-  const entries = part === '' ? index : sitemap;
-  expect(entries).toContain(`<loc>${site.url}/ja/Venue</loc>`);
-  expect(entries).toContain(`hreflang="ja" href="${site.url}/ja/Venue"`);
+  const parts = [...index.matchAll(/<loc>[^<]*(\/sitemap-\d+\.xml)<\/loc>/g)];
+  const entries = [
+    index,
+    ...(await Promise.all(parts.map(([, part = '']) => textOf(part)))),
+  ].join();
+  expect(entries).toContain(`<loc>${url}/ja/InfoVenue</loc>`);
+  expect(entries).toContain(`hreflang="ja" href="${url}/ja/InfoVenue"`);
   const manifest = JSON.parse(await textOf('/ja/manifest.webmanifest')) as Record<string, string>;
   expect([manifest['lang'], manifest['start_url']]).toEqual(['ja', '/ja']);
 
@@ -173,7 +172,7 @@ test('sitemap, manifest and search know Japanese', { tag: '@full' }, async () =>
     };
     return Data.Items;
   };
-  const [winery] = await found('北風ワイナリー');
+  const winery = (await found('北風ワイナリー')).find(({ Id }) => Id === '1047');
   expect(winery).toMatchObject({ Id: '1047', Untranslated: expect.arrayContaining(['Name']) });
   // In half width and in hiragana.
   for (const keyword of ['北風ﾜｲﾅﾘｰ', '北風わいなりー'])
@@ -205,17 +204,16 @@ test(
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${site.url}/ja/Contact`);
+    await page.goto(`${url}/ja/Contact`);
     const send = main(page).getByRole('button', { name: '送信' });
     const field = (name: string) => main(page).locator(`[name=${name}]`);
-    await main(page)
-      .locator('form')
-      .evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await field('Type').selectOption('visit');
     await field('Name').fill('山田花子');
     await field('Mobile').fill('+81 90 1234 5678');
     await field('Email').fill('hanako@sender.example');
     await field('Content').fill('団体で見学できますか。');
+    // A space: the browser lets it pass.
+    await field('Subject').fill(' ');
     await field('Code').fill('00000');
     await send.click();
     await expect(main(page).getByRole('alert')).toContainText('件名を入力してください。');
@@ -226,7 +224,7 @@ test(
     const data = path.join(bench.folder, 'var');
     const sender = 'hanako@sender.example';
     expect(readSubmissions(data)).toMatchObject([{ email: sender, locale: 'ja' }]);
-    await mailTo(data, sender, `${site.url}/ja/Submission`);
+    await mailTo(data, sender, '/ja/Submission');
     expect(await mailHeads(data, sender)).toEqual([
       expect.stringContaining('Content-Language: en\r\n'),
     ]);

@@ -30,7 +30,7 @@ export async function mailHeads(dataDir: string, address: string): Promise<strin
   const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   return mails
     .map((mail) => mail.split('\r\n\r\n')[0] ?? '')
-    .filter((head) => head.includes(`To: <${address}>`));
+    .filter((head) => head.includes(`\r\nTo: <${address}>`));
 }
 
 /** Waits for a mail to `address` that contains `phrase` and returns its text. */

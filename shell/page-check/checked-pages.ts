@@ -1,4 +1,4 @@
-import { localeCodes } from '@dswine/shared/contract/locales';
+import { localeCodes, type Locale } from '@dswine/shared/contract/locales';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { Sitemap } from '@dswine/shared/contract/sitemap';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
@@ -37,7 +37,7 @@ export async function liveRecords({ organiser, recorded, units }: CheckJob): Pro
   }
 }
 
-/** The pages of a unit in all languages, with each kind of data that makes a difference. */
+/** The pages of a unit in its languages, with each kind of data that makes a difference. */
 export function pagesOf(
   unit: CheckUnit,
   sources: Sources,
@@ -47,8 +47,9 @@ export function pagesOf(
   const isRecorded = addresses[unit.workspace ?? 'shell'] !== undefined;
   const paths = pathsOf(unit, sources);
   const hydrated = spread(paths, unit.mostHydrated);
+  const locales = localesOf(unit, sources);
   return paths.flatMap((path, index) =>
-    localeCodes.flatMap((locale, at): CheckedPage[] => {
+    locales.flatMap((locale, at): CheckedPage[] => {
       const address = inLocalePath(locale, path);
       const page = matchPage(composition, shellRoutes, new URL(SITE + address));
       const isChinese = page?.route.middleware?.includes('chinese-only') === true;
@@ -57,7 +58,7 @@ export function pagesOf(
       const hasRequests =
         page !== undefined && requestsOf(page, recorded.exhibitionCode).length > 0;
       // A browser opens a page that works in one language, which are the same code.
-      const isChosen = isThorough || isChinese || at === index % localeCodes.length;
+      const isChosen = isThorough || isChinese || at === index % locales.length;
       return statesOf(unit, { hasRequests, isRecorded }).map((data) => ({
         address,
         locale,
@@ -66,6 +67,16 @@ export function pagesOf(
         hydrates: data === 'full' && isChosen && hydrated.includes(path),
       }));
     }),
+  );
+}
+
+/** The languages in which the releases of a unit have messages. */
+function localesOf({ workspace, pages }: CheckUnit, { job }: Sources): Locale[] {
+  const shown = job.read.manifests.filter(
+    (release) => pages === 'home' || release.workspace === workspace,
+  );
+  return localeCodes.filter((code) =>
+    shown.every(({ files }) => files.messages[code] !== undefined),
   );
 }
 

@@ -1,3 +1,4 @@
+import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { PageProblem } from '../releases/checks/check-job.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
@@ -12,7 +13,7 @@ import { MISSING_PATH } from './checked-pages.ts';
  * recorded data.
  */
 const otherPaths =
-  /^\/(api|calendar|media|pictures)\/|^(\/en)?\/manifest\.webmanifest$|^\/(apple-touch-icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|dates)$/;
+  /^\/(api|calendar|media|pictures)\/|^\/(manifest\.webmanifest|apple-touch-icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|dates)$/;
 
 /** Tells which URLs of the site lead to a page, a file of a release, or another answer. */
 export function createSiteUrls({ composition, manifests }: ResolvedComposition) {
@@ -28,7 +29,7 @@ export function createSiteUrls({ composition, manifests }: ResolvedComposition) 
     // The page of a missing page links to itself in the other language.
     if (pathname.endsWith(MISSING_PATH)) return true;
     return (
-      otherPaths.test(pathname) ||
+      otherPaths.test(splitLocale(pathname).path) ||
       matchPage(composition, shellRoutes, inNormalForm(new URL(url))) !== undefined
     );
   };

@@ -1,3 +1,4 @@
+import { inLocale } from '../fair/bilingual.ts';
 import type { About } from '../contract/editions.ts';
 import type { AreaCode } from '../contract/wire.ts';
 import type { Locale } from '../section/section.ts';
@@ -45,8 +46,8 @@ export function sampleAbout(locale: Locale): About {
     ],
     Areas: areas.map(({ Code, ExhibitorCount, ...names }) => ({
       Code,
-      Name: names[locale][0],
-      Tagline: names[locale][1],
+      Name: inLocale(names, locale)[0],
+      Tagline: inLocale(names, locale)[1],
       Description:
         locale === 'tw'
           ? '產區、作法與品飲，從這裡看起。'
