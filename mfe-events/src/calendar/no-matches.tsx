@@ -1,6 +1,6 @@
 import { separators } from '@dswine/shared/fair/patterns';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { inLocale, langOf } from '@dswine/shared/fair/bilingual';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
