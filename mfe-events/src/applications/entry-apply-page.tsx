@@ -3,7 +3,7 @@ import type { Places } from '@dswine/shared/contract/applications';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import { entryForm } from '@dswine/shared/fair/application-forms';
 import { paths } from '@dswine/shared/fair/paths';
-import { TextInput } from '@dswine/shared/form/fields';
+import { TextInput, Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -47,6 +47,7 @@ export function Page() {
           >
             <PersonFields />
             <TextInput name="Company" autoComplete="organization" />
+            {entry?.TradeOnly ? <Tick name="Trade" /> : null}
             <ClosingFields />
           </Form>
         )}

@@ -2,7 +2,7 @@ import { keyIn } from '@dswine/shared/section/messages';
 import type { Problem } from '@dswine/shared/contract/forms';
 import type { Translate } from '@dswine/shared/section/runtime';
 
-const choiceFields = ['Evening', 'Adult', 'Rules'];
+const choiceFields = ['Evening', 'Trade', 'Adult', 'Rules'];
 
 /**
  * The error message for a required choice or checkbox. The generic message asks to fill in the

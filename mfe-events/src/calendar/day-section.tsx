@@ -103,6 +103,7 @@ function Entry({ entry, marked, isElsewhere }: EntryProps) {
         <AreaMark area={entry.Area ?? 'fair'} />
         <span>{entry.Topic.Name}</span>
         {entry.Area === undefined ? null : <span>{t(`areas.${entry.Area}`)}</span>}
+        {entry.TradeOnly ? <span>{t('entry.trade')}</span> : null}
         {marked ? <PhaseMark phase={phase} /> : null}
       </p>
       <h3 className={styles.title}>

@@ -18,7 +18,7 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
   const phase = phaseOf(entry, useNow());
-  const { Id, Start, Topic, Area, Speaker, Languages, Capacity, Fee } = entry;
+  const { Id, Start, Topic, Area, Speaker, Languages, TradeOnly, Capacity, Fee } = entry;
   const inOwnLanguage = (field: 'Speaker' | 'Fee', text: string | undefined) =>
     text === undefined ? undefined : <span {...langOf(entry, field, locale)}>{text}</span>;
   return (
@@ -35,6 +35,7 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
           t('entry.topic'),
           <TextLink href={paths.calendar(locale, Topic.Code)}>{Topic.Name}</TextLink>,
         ],
+        [t('entry.audience'), TradeOnly && t('entry.tradeOnly')],
         [t('entry.area'), Area && t(`areas.${Area}`)],
         [t('entry.speaker'), inOwnLanguage('Speaker', Speaker)],
         [

@@ -47,6 +47,7 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
           <AreaMark area={entry.Area ?? 'fair'} />
           <span>{entry.Topic.Name}</span>
           {entry.Area === undefined ? null : <span>{t(`areas.${entry.Area}`)}</span>}
+          {entry.TradeOnly ? <span>{t('entry.trade')}</span> : null}
           {marked ? <PhaseMark phase={phase} /> : null}
         </p>
         <h3 className={styles.title}>

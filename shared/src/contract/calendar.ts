@@ -26,6 +26,8 @@ export const CalendarEntry = Type.Object({
   /** Code of the room or stand, the same in both languages. Filters and the floor plan use it. */
   PlaceCode: Type.String(),
   Walk,
+  /** Whether only trade visitors are admitted: by the day of the fair that it is part of. */
+  TradeOnly: Type.Optional(Type.Boolean()),
   /** Whether seats are booked in advance (`Event/Applications`), up to `Capacity`. */
   Booking: Type.Optional(Type.Boolean()),
   Capacity: Type.Optional(Type.Integer()),

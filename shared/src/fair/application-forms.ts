@@ -15,6 +15,8 @@ export const entryForm = {
   fields: {
     ...person,
     Company: { max: 100 },
+    /** Required for sessions of trade days. */
+    Trade: { choices: ['yes'], keep: 'page' },
     Remark: { lines: true, max: 500 },
     ...promise,
     ...submissionFields,

@@ -1,6 +1,6 @@
 import type { ExhibitionInfo, OpeningDay } from '../contract/editions.ts';
 import type { ReleaseForm } from '../contract/releases.ts';
-import { dayOf } from './dates.ts';
+import { dayOf, writeTime } from './dates.ts';
 import { showStateAt } from './show-states.ts';
 import { captchaFields, submissionFields } from './submission-fields.ts';
 
@@ -84,3 +84,12 @@ export const badgeLinkForm = {
   oneOf: [['Code', 'Proof']],
   next: '/VisitorReg/Badge?done=sent',
 } as const satisfies ReleaseForm;
+
+/** Whether an entry of the calendar is in the hall on a day that admits no public. */
+export function isTradeOnly(
+  { Hours }: Pick<ExhibitionInfo, 'Hours'>,
+  { Start }: { Start: string },
+): boolean {
+  const day = Hours.find(({ Date: date }) => date === dayOf(Start));
+  return day?.Admits?.includes('public') === false && writeTime(Start) < day.Close;
+}

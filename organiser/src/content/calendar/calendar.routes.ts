@@ -5,6 +5,7 @@ import {
   type CalendarEntry,
 } from '@dswine/shared/contract/calendar';
 import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
+import { isTradeOnly } from '@dswine/shared/fair/visitor-registration';
 import { placeCodeOf } from '@dswine/shared/fair/walks';
 import { Type } from 'typebox';
 import type { CalendarRecord } from '../editions/edition.ts';
@@ -107,6 +108,7 @@ export function entry(view: Localizer, record: CalendarRecord): CalendarEntry {
     }),
     PlaceCode: placeCode,
     ...view.walk(placeCode),
+    ...(isTradeOnly(view.edition.fair, record) && { TradeOnly: true }),
     ...(record.Capacity !== undefined && { Capacity: record.Capacity }),
     ...(record.Booking === true && { Booking: true }),
     ...(record.Event !== undefined && { Event: record.Event }),

@@ -1,5 +1,6 @@
 import { clauseSeparator } from '@dswine/shared/fair/patterns';
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { isTradeOnly } from '@dswine/shared/fair/visitor-registration';
 import { paths } from '@dswine/shared/fair/paths';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { CalendarRecord, EditionRecord } from '../editions/edition.ts';
@@ -26,7 +27,12 @@ export function entryItem(
     ...(change && { sequence: change.sequence }),
     when: { start: entry.Start, end: entry.End },
     title: inLocale(entry.Title, lang),
-    text: [entry.Summary, entry.Speaker, entry.Fee]
+    text: [
+      isTradeOnly(fair, entry) ? tradeOnly : undefined,
+      entry.Summary,
+      entry.Speaker,
+      entry.Fee,
+    ]
       .flatMap((line) => (line ? [inLocale(line, lang)] : []))
       .join('\n'),
     place: [
@@ -38,6 +44,11 @@ export function entryItem(
     url: siteUrl + paths.calendarEntry(lang, entry.Id),
   };
 }
+
+const tradeOnly = {
+  tw: '專業日的場次，限專業買主與媒體。',
+  en: 'On a trade day, for trade visitors and press.',
+};
 
 const cancelledTitle = { tw: '已取消的活動', en: 'Cancelled event' };
 

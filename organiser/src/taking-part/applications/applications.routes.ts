@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { findEntry, listEntries } from '../../content/editions/stored-records.ts';
+import { isTradeOnly } from '@dswine/shared/fair/visitor-registration';
+import { findEntry, listEntries, requireEdition } from '../../content/editions/stored-records.ts';
 import { findMember } from '../../accounts/members/sessions.queries.ts';
 import { FormValidationError, notFound } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
@@ -32,8 +33,11 @@ export async function applicationRoutes(app: Organiser, dependencies: Dependenci
       if (!entry?.Booking || entry.Event !== undefined) throw notFound('event', id);
       return { event_id: id };
     },
-    within: (transaction, submission, request) =>
-      join(dependencies, transaction, { submission, request, entry: submission.event_id ?? '' }),
+    async within(transaction, submission, request) {
+      const entry = submission.event_id ?? '';
+      await requireTrade(transaction, submission, entry);
+      return join(dependencies, transaction, { submission, request, entry });
+    },
   });
 
   registerSubmissionRoute(app, dependencies, {
@@ -68,6 +72,22 @@ export async function applicationRoutes(app: Organiser, dependencies: Dependenci
 }
 
 const closed = '本場次已截止報名 / Applications for this date are closed';
+
+const notTrade =
+  '這是專業日的場次，請確認您是專業買主或媒體 / This session is on a trade day: please confirm that you are a trade visitor or press';
+
+/** Who books a session of a trade day says that they are admitted on it. */
+async function requireTrade(
+  transaction: Database,
+  { edition, data }: SubmissionRow,
+  id: string,
+): Promise<void> {
+  const entry = await findEntry(transaction, edition, id);
+  const { Trade } = JSON.parse(data) as Record<string, string>;
+  if (!entry || Trade === 'yes') return;
+  if (isTradeOnly(await requireEdition(transaction, edition), entry))
+    throw new FormValidationError([{ Field: 'Trade', Problem: 'required', Message: notTrade }]);
+}
 
 type Applying = {
   submission: SubmissionRow;

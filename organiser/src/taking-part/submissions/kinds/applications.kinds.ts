@@ -18,8 +18,12 @@ export const entryApplication: SubmissionKind = {
   kind: 'event-application',
   name: { tw: '活動報名', en: 'Application for an event' },
   form: entryForm,
-  labels: { ...person, Company: { tw: '公司名稱', en: 'Company' } },
-  values: { Adult: yes },
+  labels: {
+    ...person,
+    Company: { tw: '公司名稱', en: 'Company' },
+    Trade: { tw: '專業買主或媒體', en: 'Trade visitor or press' },
+  },
+  values: { Adult: yes, Trade: yes },
   ...mail,
 };
 
