@@ -1,3 +1,4 @@
+import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import { mailTo } from '../../site/mail.ts';
 import type { Site } from '../../site/site.ts';
 import { expectHiddenToken } from './hidden-token.ts';
@@ -61,14 +62,17 @@ const texts = {
   },
 } as const;
 
-/** Walks from the home page to the badge, and counts the screens and the fields of the form. */
-async function walk(page: Page, site: Site, locale: Locale, email: string) {
+type Walk = { page: Page; site: Site; locale: Locale; email: string; check?: () => Promise<void> };
+
+/** Walks from the home page to the badge, and counts the fields of the form. `check`s each screen. */
+async function walk({ page, site, locale, email, check = async () => {} }: Walk) {
   const text = texts[locale];
   await page.goto(site.url + inLanguage(locale, '/'));
   await main(page).getByRole('link', { name: text.entry }).first().click();
   // Screen 1: the rules, before the first field.
   await expect(title(page)).toHaveText(text.entry);
   await expect(main(page).getByRole('textbox')).toHaveCount(0);
+  await check();
   await main(page).getByRole('link', { name: text.trade }).click();
   // Screen 2: the form.
   await expect(title(page)).toHaveText(text.trade);
@@ -79,6 +83,7 @@ async function walk(page: Page, site: Site, locale: Locale, email: string) {
       (controls) => new Set(controls.map((control) => control.getAttribute('name'))).size,
     );
   expect(fields).toBeLessThanOrEqual(12);
+  await check();
   for (const day of text.days) await form.getByRole('checkbox', { name: day }).check();
   for (const [name, value] of Object.entries(text.fields))
     await form.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).fill(value);
@@ -89,6 +94,7 @@ async function walk(page: Page, site: Site, locale: Locale, email: string) {
   await form.getByRole('button', { name: text.submit, exact: true }).click();
   // Screen 3: what happens next.
   await expect(title(page)).toHaveText(text.sent);
+  await check();
 }
 
 /** Opens the badge by the link of the newest mail with the phrase. */
@@ -112,7 +118,7 @@ for (const javaScriptEnabled of [false, true])
       }) => {
         const text = texts[locale];
         const email = `jing-${locale}-${javaScriptEnabled}@bar.example`;
-        await walk(page, ownSite, locale, email);
+        await walk({ page, site: ownSite, locale, email });
         const link = await openBadge(page, ownSite, locale, email);
         const badge = main(page).getByRole('region', { name: text.name });
         await expect(badge.getByRole('img')).toBeVisible();
@@ -140,10 +146,20 @@ for (const javaScriptEnabled of [false, true])
       });
   });
 
+test('axe finds no violations on the way to the badge, and none on it', async ({
+  page,
+  ownSite,
+}) => {
+  const check = async () => expect(await axeViolationsOn(page, 'main')).toEqual([]);
+  await walk({ page, site: ownSite, locale: 'tw', email: 'axe@bar.example', check });
+  await openBadge(page, ownSite, 'tw', 'axe@bar.example');
+  await check();
+});
+
 test('a badge prints on one sheet of A6 and of A4', async ({ page, ownSite, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium prints to PDF');
   const email = 'print@bar.example';
-  await walk(page, ownSite, 'en', email);
+  await walk({ page, site: ownSite, locale: 'en', email });
   await openBadge(page, ownSite, 'en', email);
   for (const format of ['A4', 'A6'] as const) {
     const pdf = await page.pdf({ format, preferCSSPageSize: false, printBackground: true });
