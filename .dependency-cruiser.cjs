@@ -140,6 +140,8 @@ module.exports = {
       from: { path: `^(shell/src|${sections}/src|shared/src/(ui|section|fair))/`, pathNot: test },
       to: {
         path: '^shared/src/contract/',
+        // Without schemas.
+        pathNot: '^shared/src/contract/(locales|workspace-name)[.]ts$',
         dependencyTypesNot: ['type-only', 'pre-compilation-only'],
       },
     },

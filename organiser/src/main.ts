@@ -16,7 +16,7 @@ import { startPlacesWorker } from './taking-part/applications/start-places.ts';
 import { appointmentMails } from './taking-part/appointments/appointment-mails.ts';
 import { openErasureList } from './accounts/erasure/erasure-list.ts';
 import { startErasures } from './accounts/erasure/erasure-worker.ts';
-import { describeBadRecord } from './content/import/check/bad-record.ts';
+import { describeBadRecord } from './content/import/bad-record.ts';
 import { importSeedEditions } from './content/import/seed-editions.ts';
 import { prepareSeedMedia } from './content/import/seed-media.ts';
 import { accountMails } from './accounts/members/account-mails.ts';

@@ -1,5 +1,5 @@
 import { explainStart } from './process/explain-start.ts';
-import { commandSettings, fail, onDatabase, print } from './process/command.ts';
+import { commandSettings, fail, onDatabase, print } from './store/command.ts';
 import { findMigration } from './store/migrate.ts';
 
 /*

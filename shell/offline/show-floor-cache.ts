@@ -1,6 +1,7 @@
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { responses, files, pages } from './cached.ts';
-import type { CurrentPageMessage, Locale } from './messages.ts';
+import type { Locale } from '@dswine/shared/contract/locales';
+import type { CurrentPageMessage } from './messages.ts';
 
 /**
  * `/offline.json`: the pages, their files and their data to cache for the current composition and

@@ -16,7 +16,6 @@ const locale = Type.Unsafe<Lang>({ ...Lang, default: defaultLocale });
 /** Token from a link sent by email. */
 const token = text(100);
 
-
 /**
  * `POST {auth}/Register`. `NoticeVersion` names the displayed privacy notice. `Marketing` is the
  * separate consent: `yes` when ticked.

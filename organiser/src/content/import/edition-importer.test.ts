@@ -7,7 +7,7 @@ import { openTestStore } from '../../testing/test-store.fixture.ts';
 import type { Database } from '../../store/tables.ts';
 import { importEdition, undoImport, type ImportOptions } from './edition-importer.ts';
 import { listEditions } from './read/find-editions.ts';
-import { describeBadRecord } from './check/bad-record.ts';
+import { describeBadRecord } from './bad-record.ts';
 import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
 import { importSeedEditions } from './seed-editions.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';

@@ -5,7 +5,7 @@ import { bumpRevision, findRevision } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 import { kinds } from '../../store/records.ts';
 import { acceptRecords, type Accepted, type StoredRecords } from './check/validate-records.ts';
-import type { BadRecord } from './check/bad-record.ts';
+import type { BadRecord } from './bad-record.ts';
 import { readBackup, saveBackup } from './import-backups.ts';
 import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
 import { markDeleted } from './mark-deleted.ts';

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
-import { commandSettings, fail, onDatabase, print } from '../../process/command.ts';
+import { commandSettings, fail, onDatabase, print } from '../../store/command.ts';
 import { showClock } from '../../process/show-clock.ts';
 import type { Database } from '../../store/tables.ts';
 import { checkFiles } from './check/check-files.ts';
-import { describeBadRecord, type BadRecord } from './check/bad-record.ts';
+import { describeBadRecord, type BadRecord } from './bad-record.ts';
 import { importEdition, undoImport, type ImportReport } from './edition-importer.ts';
 import { listEditions } from './read/find-editions.ts';
 import { EditionRejectedError, RemovalRejectedError } from './import-errors.ts';

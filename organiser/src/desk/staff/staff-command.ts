@@ -4,7 +4,7 @@ import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { findByEmail } from '../../accounts/members/members.queries.ts';
 import { endAllSessions } from '../../accounts/members/sessions.queries.ts';
-import { commandSettings, fail, onDatabase, print } from '../../process/command.ts';
+import { commandSettings, fail, onDatabase, print } from '../../store/command.ts';
 import type { Database } from '../../store/tables.ts';
 import { recordAction, type DeskAction } from '../audit/actions.queries.ts';
 import { roles, type Role } from './desk-access.ts';

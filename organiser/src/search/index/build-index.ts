@@ -4,7 +4,7 @@ import type { LocalisedText } from '@dswine/shared/contract/wire';
 import type { Clock } from '@dswine/shared/process/clock';
 import { numbered, type Content } from '../../content/editions/edition.ts';
 import { byName } from '../../content/editions/name-order.ts';
-import { addBit, hasBit, noBits } from './bits.ts';
+import { addBit, hasBit, noBits } from '../keywords/bits.ts';
 import { boothOptionsOf } from './booth-options.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
 import {

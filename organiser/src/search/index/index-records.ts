@@ -2,10 +2,10 @@ import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import type { Content, ExhibitorRecord, ProductRecord } from '../../content/editions/edition.ts';
 import { boothDigits, foldSearchText } from '../../store/search-text.ts';
-import { addBit, noBits, type Bits } from './bits.ts';
+import { addBit, noBits, type Bits } from '../keywords/bits.ts';
 import type { BoothOption } from './booth-options.ts';
 import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
-import { boothKey } from '../keywords/find-records.ts';
+import { boothKey } from './find-records.ts';
 import { measuresOf } from '../keywords/measures.ts';
 
 /** The folded texts in which records are found, besides their names. */

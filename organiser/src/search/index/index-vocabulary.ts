@@ -1,6 +1,6 @@
 import { foldSearchText } from '../../store/search-text.ts';
 import type { Content } from '../../content/editions/edition.ts';
-import { intersect, type Bits } from './bits.ts';
+import { intersect, type Bits } from '../keywords/bits.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { partsOf, plainForm, type TermText } from '../keywords/find-terms.ts';
 import { styles, type Style } from '../keywords/styles.ts';

@@ -1,4 +1,4 @@
-import { addBit, noBits } from './bits.ts';
+import { addBit, noBits } from '../keywords/bits.ts';
 import { boothOptionsOf } from './booth-options.ts';
 import { findKeyword } from '../keywords/find-keyword.ts';
 import { emptySets, ListIndex } from './list-index.ts';

@@ -9,7 +9,7 @@ import {
   intersect,
   noBits,
   type Bits,
-} from './bits.ts';
+} from '../keywords/bits.ts';
 import type { Found } from '../keywords/find-keyword.ts';
 import { takeSlots, type Candidate } from './sponsored-slots.ts';
 import type { TextIndex } from '../keywords/text-index.ts';

@@ -3,7 +3,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { code, codes, keyword } from '../../http/expo-schema.ts';
 import type { PageQuery } from '../../http/paging.ts';
-import type { Bits } from './bits.ts';
+import type { Bits } from '../keywords/bits.ts';
 import type { Found } from '../keywords/find-keyword.ts';
 import type { Choices, ListIndex, ListPage, Order } from './list-index.ts';
 import { slotDay } from './sponsored-slots.ts';

@@ -11,7 +11,7 @@ import {
 import { withdrawRecord } from '../../store/content.ts';
 import { openTestStore } from '../../testing/test-store.fixture.ts';
 import type { Database } from '../../store/tables.ts';
-import { findRecords } from '../keywords/find-records.ts';
+import { findRecords } from './find-records.ts';
 import { searchList } from './list-query.ts';
 import { LiveIndex, type Searched } from './live-index.ts';
 import { Editions } from '../../content/editions/editions.ts';

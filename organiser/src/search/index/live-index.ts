@@ -1,7 +1,7 @@
 import type { Clock } from '@dswine/shared/process/clock';
 import type { Edition } from '../../content/editions/edition.ts';
 import { orAfter, type Editions } from '../../content/editions/editions.ts';
-import { allBits, removeBit, type Bits } from './bits.ts';
+import { allBits, removeBit, type Bits } from '../keywords/bits.ts';
 import { indexLists, indexTexts } from './build-index.ts';
 import type { EditionIndex } from './edition-index.ts';
 

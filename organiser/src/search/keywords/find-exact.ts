@@ -1,4 +1,4 @@
-import { intersect, isEmpty, type Bits } from '../index/bits.ts';
+import { intersect, isEmpty, type Bits } from './bits.ts';
 import { matchLevels, type LevelSet } from './match-levels.ts';
 import { singular, type Piece } from './split-text.ts';
 import { synonymsOf } from './synonyms.ts';

@@ -1,5 +1,5 @@
 import { foldSearchText } from '../../store/search-text.ts';
-import { addAll, isEmpty, intersect, noBits, type Bits } from '../index/bits.ts';
+import { addAll, isEmpty, intersect, noBits, type Bits } from './bits.ts';
 import { nearest } from './find-nearest.ts';
 import { allOf, asWritten, foundPiece, type FoundPiece } from './find-exact.ts';
 import { addBestLevels, matchLevels } from './match-levels.ts';

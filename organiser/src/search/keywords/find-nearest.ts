@@ -1,4 +1,4 @@
-import { noBits } from '../index/bits.ts';
+import { noBits } from './bits.ts';
 import { matchLevels } from './match-levels.ts';
 import { editDistance, errorsAllowed } from './edit-distance.ts';
 import { asMeant, lettersOfTrade } from './synonyms.ts';

@@ -1,4 +1,4 @@
-import type { Bits } from '../index/bits.ts';
+import type { Bits } from './bits.ts';
 import { matchLevels, type LevelSet } from './match-levels.ts';
 import { singular } from './split-text.ts';
 

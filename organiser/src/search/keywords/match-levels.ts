@@ -1,4 +1,4 @@
-import { eachBit, type Bits } from '../index/bits.ts';
+import { eachBit, type Bits } from './bits.ts';
 
 /**
  * How well a record matches one piece of a keyword, the best level counts: a whole term or style

@@ -1,4 +1,4 @@
-import { addAll, addBit, hasBit, noBits, type Bits } from '../index/bits.ts';
+import { addAll, addBit, hasBit, noBits, type Bits } from './bits.ts';
 
 /**
  * The records that contain one word. Stores few records as positions and many as bits, so that a

@@ -1,5 +1,5 @@
 import { foldSearchText } from '../../store/search-text.ts';
-import { noBits, type Bits } from '../index/bits.ts';
+import { noBits, type Bits } from './bits.ts';
 import { findTerms, findTermsBeginning, type TermText } from './find-terms.ts';
 import { matchLevels, type LevelSet } from './match-levels.ts';
 import { Postings } from './postings.ts';

@@ -1,5 +1,5 @@
-import { addBit, countCommon, noBits, type Bits } from '../index/bits.ts';
-import { findRecords } from '../keywords/find-records.ts';
+import { addBit, countCommon, noBits, type Bits } from '../keywords/bits.ts';
+import { findRecords } from '../index/find-records.ts';
 import { searchList } from '../index/list-query.ts';
 import { LiveIndex, type LiveIndexOptions, type Searched } from '../index/live-index.ts';
 import { answerSearch } from '../site/answer-search.ts';

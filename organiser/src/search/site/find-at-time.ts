@@ -2,7 +2,7 @@ import { textsOf } from '@dswine/shared/fair/bilingual';
 import { dayOf } from '@dswine/shared/fair/dates';
 import { isOnDuring, type HalfDay } from '@dswine/shared/fair/half-days';
 import { foldSearchText } from '../../store/search-text.ts';
-import { hasBit } from '../index/bits.ts';
+import { hasBit } from '../keywords/bits.ts';
 import { findKeyword } from '../keywords/find-keyword.ts';
 import { saysNothing } from '../keywords/small-words.ts';
 import { synonymsOf } from '../keywords/synonyms.ts';

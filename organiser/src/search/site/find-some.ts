@@ -1,4 +1,4 @@
-import { addAll, isEmpty, noBits } from '../index/bits.ts';
+import { addAll, isEmpty, noBits } from '../keywords/bits.ts';
 import { asWritten, type FoundPiece } from '../keywords/find-exact.ts';
 import type { Found } from '../keywords/find-keyword.ts';
 import { addBestLevels } from '../keywords/match-levels.ts';

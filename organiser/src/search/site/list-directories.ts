@@ -1,7 +1,7 @@
 import { textsOf, inLocale } from '@dswine/shared/fair/bilingual';
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { Edition } from '../../content/editions/edition.ts';
-import { countCommon } from '../index/bits.ts';
+import { countCommon } from '../keywords/bits.ts';
 import { partsOf } from '../keywords/find-terms.ts';
 import type { Searched } from '../index/live-index.ts';
 import { foldSearchText } from '../../store/search-text.ts';

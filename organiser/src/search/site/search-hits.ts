@@ -8,8 +8,8 @@ import {
   type ShownProduct,
 } from '../../content/editions/catalogue.ts';
 import { numbered, type ExhibitorRecord } from '../../content/editions/edition.ts';
-import { eachBit } from '../index/bits.ts';
-import { boothKey } from '../keywords/find-records.ts';
+import { eachBit } from '../keywords/bits.ts';
+import { boothKey } from '../index/find-records.ts';
 import type { Searched } from '../index/live-index.ts';
 import { foldSearchText } from '../../store/search-text.ts';
 import { excerptOf } from './excerpt.ts';

@@ -10,9 +10,9 @@ import {
   intersect,
   noBits,
   type Bits,
-} from '../index/bits.ts';
+} from '../keywords/bits.ts';
 import { findKeyword, type Found } from '../keywords/find-keyword.ts';
-import { findRecords } from '../keywords/find-records.ts';
+import { findRecords } from '../index/find-records.ts';
 import type { Searched } from '../index/live-index.ts';
 import { findSome } from './find-some.ts';
 import { matchLevels } from '../keywords/match-levels.ts';

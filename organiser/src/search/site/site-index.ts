@@ -1,5 +1,5 @@
 import type { Edition } from '../../content/editions/edition.ts';
-import { boothKey } from '../keywords/find-records.ts';
+import { boothKey } from '../index/find-records.ts';
 import type { Searched } from '../index/live-index.ts';
 import { TextIndex } from '../keywords/text-index.ts';
 import type { SearchEntry } from '@dswine/shared/contract/menu';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
 import { explainStart } from '../../process/explain-start.ts';
-import { commandSettings, fail, print } from '../../process/command.ts';
+import { commandSettings, fail, print } from '../command.ts';
 import { backUpSite, restoreSite } from './back-up-site.ts';
 import { backUp, moveData, restore } from './backup-commands.ts';
 import type { Contents } from './table-rows.ts';

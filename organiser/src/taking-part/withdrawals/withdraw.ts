@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '@dswine/shared/process/clock';
-import { commandSettings, fail, onDatabase, print } from '../../process/command.ts';
+import { commandSettings, fail, onDatabase, print } from '../../store/command.ts';
 import { notifyPurge } from './purge-hook.ts';
 import { recordTitle } from './record-title.ts';
 import { findRevision, withdrawableKinds } from '../../store/content.ts';

@@ -7,7 +7,7 @@ import {
   type EditionRecords,
 } from '../../records/records.ts';
 import { kinds } from '../../../store/records.ts';
-import type { BadRecord } from './bad-record.ts';
+import type { BadRecord } from '../bad-record.ts';
 import { checkRecord, checkReferences, sessionsOutside, type Fault } from './check-records.ts';
 import { checkShape, deriveFields, fieldName } from './check-shape.ts';
 import { readEditionFolder, type Source } from '../read/edition-files.ts';

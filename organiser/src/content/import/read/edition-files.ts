@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { editionFiles, type EditionFile } from '../../records/records.ts';
-import type { BadRecord } from '../check/bad-record.ts';
+import type { BadRecord } from '../bad-record.ts';
 import { decodeText, UndecodableTextError } from './decode-text.ts';
 import { formats, isKind, listFiles, recordFiles } from './find-editions.ts';
 import { parseJsonLines, parseYaml, type ParsedFile } from './parse-records.ts';

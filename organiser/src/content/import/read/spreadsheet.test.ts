@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/node';
 import { writeXlsx } from '../../../desk/send-table.ts';
 import { editionFiles, type EditionFile } from '../../records/records.ts';
-import { describeBadRecord } from '../check/bad-record.ts';
+import { describeBadRecord } from '../bad-record.ts';
 import { readEditionFolder } from './edition-files.ts';
 import { holdsEdition } from './find-editions.ts';
 import { smallEdition, writeEdition } from '../small-edition.fixture.ts';

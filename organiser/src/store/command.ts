@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { openStore } from '../store/open-store.ts';
-import type { Database } from '../store/tables.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { openStore } from './open-store.ts';
+import type { Database } from './tables.ts';
+import { readSettings, type Settings } from '../process/settings.ts';
 
 export const commandSettings = (): Settings =>
   readSettings(process.env, resolve(import.meta.dirname, '../../..'));

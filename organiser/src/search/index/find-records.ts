@@ -1,10 +1,10 @@
 import { takeBooths } from '@dswine/shared/fair/booth-number';
 import { foldSearchText } from '../../store/search-text.ts';
-import { addAll, addBit, eachBit, noBits, type Bits } from '../index/bits.ts';
-import type { EditionIndex } from '../index/edition-index.ts';
-import { findKeyword, type Found } from './find-keyword.ts';
-import { saysNothing } from './small-words.ts';
-import { unionOf } from './word-index.ts';
+import { addAll, addBit, eachBit, noBits, type Bits } from '../keywords/bits.ts';
+import type { EditionIndex } from './edition-index.ts';
+import { findKeyword, type Found } from '../keywords/find-keyword.ts';
+import { saysNothing } from '../keywords/small-words.ts';
+import { unionOf } from '../keywords/word-index.ts';
 
 /** `a123` for the booth `A0123`. */
 export function boothKey(number: string): string {
