@@ -15,6 +15,9 @@ const isNow = () => isCurrent(small.folder, small.dataDir, small.clock);
 beforeEach(async () => {
   write('package-lock.json', '{}');
   write('shared/src/price.ts', 'export const price = 1;');
+  // The shell's release has these.
+  write('shared/kit/main.ts', '');
+  write('deploy/edge/edge-rule.js', '');
   for (const workspace of workspaces) write(`${workspace}/package.json`, '{}');
   const published = workspaces.map((workspace) => ({ workspace, version: '1.0.0' }));
   await recordBuild(small.folder, small.dataDir, published);
@@ -24,6 +27,8 @@ it.each([
   ['mfe-info/src/new.ts', false],
   ['shared/src/price.ts', false],
   ['package-lock.json', false],
+  ['shared/kit/main.ts', false],
+  ['deploy/edge/edge-rule.js', false],
   ['mfe-info/src/new.test.ts', true],
   ['mfe-info/dist/server.js', true],
 ])('after a change of %s, that releases are current is %s', async (file, expected) => {
