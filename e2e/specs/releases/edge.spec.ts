@@ -102,10 +102,11 @@ test('cacheable pages are identical for all visitors, for 30 s; personal pages a
       expect(second?.html === first?.html, address).toBe(true);
     else uncached.push(kind);
   }
-  // Applications, submissions and search queries are personal.
+  // Applications, badges, submissions and search queries are personal.
   expect(uncached.toSorted()).toEqual([
     'applications',
     'appointment',
+    'badge',
     'notifyLink',
     'search',
     'submission',
