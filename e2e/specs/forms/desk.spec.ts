@@ -125,6 +125,8 @@ test('staff list and export event applications and change their state', async ({
       Name: name,
       Email: `${name}@class.example`,
       Mobile: '0912-345-678',
+      // On a trade day.
+      Trade: 'yes',
       Adult: 'yes',
       Key: name,
     });
