@@ -211,6 +211,26 @@ it('rejects the removal of a page that pages of others link to, and names them',
   expect(more).toEqual([]);
 });
 
+it('holds up no removal for what it has not broken', async () => {
+  expect(await removal('/old-dead-link')).toEqual([]);
+});
+
+it('checks the pages of a release that removes one, also beside a section that cannot be loaded', async () => {
+  const note = jest.fn();
+  const reasonsBesideBroken = (overview: string) =>
+    reasonsAgainst(
+      {
+        'mfe-visitor': pagesWith({ overview }),
+        'mfe-info': { server: 'throw new Error("cannot load");' },
+      },
+      { liveBefore: ['mfe-info'], note },
+    );
+  expect(await reasonsBesideBroken(`() => '<h1>Wine</h1>'`)).toEqual([]);
+  expect(note).toHaveBeenCalledWith(expect.stringContaining('could not be checked of: mfe-info'));
+  const reasons = await reasonsBesideBroken(`() => { throw new Error('no wine'); }`);
+  expect(reasons.join()).toContain('no wine');
+});
+
 it('lets a team remove a page that no other page links to', async () => {
   expect(await removal('/eventsPage')).toEqual([]);
 });

@@ -18,6 +18,7 @@ import {
   spread,
 } from './check-job.ts';
 import { type CheckResults, checkerHash, openCheckResults, unitKey } from './check-results.ts';
+import { addressesOf, pathOf } from './link-addresses.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { sentence, errorTable } from '../errors.ts';
 import type { ReadComposition } from '../store/read-composition.ts';
@@ -92,13 +93,18 @@ function isInstalled(name: string): boolean {
  * problem.
  */
 export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
+  const reasons = await checkChanged(check);
+  if (reasons.length > 0) return reasons;
+  const removed = await removedPages(check);
+  return removed.size > 0 ? linksToRemoved(check, removed) : [];
+}
+
+async function checkChanged(check: ReleaseCheck): Promise<string[]> {
   const { manifests } = check.read;
   const rendered = await withoutHydratedBefore(unitsOf(check), check);
-  const removed = await removedPages(check);
-  const others = removed.size > 0 ? unitsOfOthers(check) : [];
-  const needed = manifests.filter((manifest) => isNeeded(manifest, [...rendered, ...others]));
+  const needed = manifests.filter((manifest) => isNeeded(manifest, rendered));
   const recordings = await readRecordings(check.store, needed);
-  const units = [...(await withLiveData(rendered, check, recordings)), ...others];
+  const units = await withLiveData(rendered, check, recordings);
   if (check.rendersPages && !check.browser)
     check.note?.(notHydrated('none is installed, or CHROMIUM is "off"'));
   const unknown = new Map<CheckUnit, string>();
@@ -109,8 +115,6 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
   if (unknown.size === 0) return [];
   const job = await jobOf(check, { units: [...unknown.keys()], needed, recordings });
   const { result, noBrowser, isComplete } = await runCheck(job);
-  // One that did not end has checked nothing.
-  if (isComplete) for (const { name } of others) result[name] = onlyLinks(result[name]);
   if (noBrowser !== undefined && check.isThorough) return [notHydrated(noBrowser)];
   if (noBrowser !== undefined) check.note?.(notHydrated(noBrowser));
   if (isComplete && noBrowser === undefined) {
@@ -118,12 +122,56 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
       if (result[name] && isSound(result[name])) await check.results?.addSound(key);
     await rememberOpened(check, Object.values(result));
   }
-  const reasons = await sentencesOf(units, result, check);
-  if (others.every(({ name }) => isSound(result[name] ?? soundResult))) return reasons;
+  return sentencesOf(units, result, check);
+}
+
+/**
+ * Renders the pages of others for links to what is removed, after all else is sound. What cannot be
+ * loaded or ends the check stops no removal.
+ */
+async function linksToRemoved(
+  check: ReleaseCheck,
+  removed: ReadonlyMap<string, readonly string[]>,
+): Promise<string[]> {
+  const { manifests } = check.read;
+  const leads = [...removed.values()].flat().map(addressesOf);
+  const linksOf = async (units: CheckUnit[]) => {
+    const needed = manifests.filter((manifest) => isNeeded(manifest, units));
+    const recordings = await readRecordings(check.store, needed);
+    return runCheck(await jobOf({ ...check, browser: undefined }, { units, needed, recordings }));
+  };
+  const others = unitsOfOthers(check);
+  let units = others;
+  let { result, isComplete } = await linksOf(units);
+  const isBroken = ({ name }: CheckUnit) => (result[name]?.problems.length ?? 0) > 0;
+  const loaded = others.filter((unit) => !isBroken(unit));
+  if (loaded.length < others.length) {
+    units = loaded;
+    ({ result, isComplete } = await linksOf(units));
+  }
+  const unchecked = isComplete ? others.filter((unit) => !units.includes(unit)) : others;
+  if (unchecked.length > 0)
+    check.note?.(
+      `Whether others link to what is removed could not be checked of: ${unchecked.map(({ workspace }) => workspace).join(', ')}`,
+    );
+  if (!isComplete) return [];
+  const isLead = ({ check: kind, detail }: PageProblem) =>
+    kind === 'links' && leads.some((addresses) => addresses.test(pathOf(detail)));
+  const found: CheckResult = Object.fromEntries(
+    Object.entries(result).map(([name, { pages }]) => [
+      name,
+      {
+        problems: [],
+        pages: pages.map((page) => ({ ...page, problems: page.problems.filter(isLead) })),
+      },
+    ]),
+  );
+  const links = await sentencesOf(units, found, check);
+  if (links.length === 0) return [];
   const missing = [...removed].map(([release, pages]) =>
     sentence('fitRemovedPage', { release, pages: pages.join(', ') }),
   );
-  return [...missing, ...reasons];
+  return [...missing, ...links];
 }
 
 /** Notes which pages a browser has opened without a problem, and says what it had opened before. */
@@ -147,17 +195,6 @@ const notHydrated = (reason: string) =>
 function isSound({ problems, pages }: UnitResult): boolean {
   return problems.length === 0 && pages.every((page) => page.problems.length === 0);
 }
-
-const soundResult: UnitResult = { problems: [], pages: [] };
-
-/** Pages of others are rendered for what they link to. What else is wrong with them is not new. */
-const onlyLinks = ({ pages }: UnitResult = soundResult): UnitResult => ({
-  problems: [],
-  pages: pages.map((page) => ({
-    ...page,
-    problems: page.problems.filter(({ check }) => check === 'links'),
-  })),
-});
 
 /** The pages that releases remove, by release. Others may link to them. */
 async function removedPages({

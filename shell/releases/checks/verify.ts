@@ -104,8 +104,8 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     if (rendersPages && broken.length > 0) return broken;
     for (const sentence of broken) options.note?.(sentence);
     const names = [...changed].map((workspace) => `${workspace}@${releases[workspace]}`);
-    // What was run ran with the shell.
-    const ran = `shell@${releases['shell']} ${names.sort().join(' ')} ${rendersPages}`;
+    // What was run ran with the shell, and what was removed may be linked to by any other.
+    const ran = JSON.stringify([names.sort(), Object.entries(releases).sort(), rendersPages]);
     if (names.length === 0 || sound.has(ran)) return [];
     const known = (workspace: string, version: string) =>
       manifests.get(nameOf({ workspace, version }));
