@@ -190,9 +190,10 @@
       page.body.click();
       return;
     }
-    // In another tab, or with what came, a link needs no scripts.
+    // In another tab, at a second click, or with what came, a link needs no scripts.
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (button.matches('a') && (givenUp || ctrlKey || metaKey || shiftKey || altKey)) return;
+    const isPlain = !(ctrlKey || metaKey || shiftKey || altKey);
+    if (button.matches('a') && (givenUp || held.has(button) || !isPlain)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held.has(button) || isDoneEarly(button) || givenUp) return;
@@ -217,7 +218,7 @@
     if (marks['age'] !== 'yes' && page.querySelector('.age-question')) return true;
     try {
       return (
-        localStorage.length > 0 ||
+        Object.keys(localStorage).some((key) => key !== 'dswine-person') ||
         sessionStorage.getItem('dswine:logged-out') !== null ||
         hasPlace() ||
         Boolean(navigator.serviceWorker?.controller)

@@ -21,19 +21,12 @@ export function RegistrationSent({ reference }: { reference: string }) {
           label: t('inquiry.sent.reference'),
           keep: t('registration.sent.keep'),
           lookUp: {
-            href: paths.submission(locale, reference),
-            label: t('inquiry.sent.lookUp'),
+            href: paths.badge(locale),
+            label: t('badge.lost.title'),
           },
         }}
         onward={
-          <>
-            <ButtonLink href={paths.calendar(locale)}>
-              {t('registration.sent.programme')}
-            </ButtonLink>
-            <ButtonLink href={paths.badge(locale)} kind="quiet">
-              {t('badge.lost.title')}
-            </ButtonLink>
-          </>
+          <ButtonLink href={paths.calendar(locale)}>{t('registration.sent.programme')}</ButtonLink>
         }
       >
         <p>{t('registration.sent.text')}</p>

@@ -4,6 +4,7 @@ import { fillForm, isTouched } from './fill-form.ts';
 /** What a sender says of themselves in several forms, by the name of its field. */
 export type Person = Readonly<Record<string, string>>;
 
+/** `boot.ts` knows it, too: it starts no scripts for it. */
 const storageKey = 'dswine-person';
 /** The same in other forms: whom an exhibitor names is a person's name. */
 const otherNames: Readonly<Record<string, string>> = { Person: 'Name' };
@@ -19,8 +20,13 @@ export function rememberPerson(values: Person, now: number): void {
   const person = Object.fromEntries(
     sent.filter(([name, value]) => personFields.includes(name) && value !== ''),
   );
-  if (Object.keys(person).length > 0)
-    store(storageKey, { at: now, values: { ...readPerson(now), ...person }, key: storageKey });
+  if (Object.keys(person).length === 0) return;
+  const known = readPerson(now);
+  // Somebody else on the same device starts anew.
+  const isSame = ['Name', 'Email'].every(
+    (name) => !person[name] || !known?.[name] || person[name] === known[name],
+  );
+  store(storageKey, { at: now, values: { ...(isSame && known), ...person }, key: storageKey });
 }
 
 export const readPerson = (now: number): Person | undefined => readStored(storageKey, now)?.values;

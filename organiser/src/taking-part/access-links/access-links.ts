@@ -54,7 +54,12 @@ export async function openLink(
       ...{ token_hash: hashToken(token), purpose, subject, uses: 0 },
       expires_at: linkEnd(purpose, now, lastDay),
     })
-    .onConflict((link) => link.columns(['token_hash', 'purpose', 'subject']).doNothing())
+    // The same link again lives as long as a new one: a fair may have been postponed.
+    .onConflict((link) =>
+      link
+        .columns(['token_hash', 'purpose', 'subject'])
+        .doUpdateSet({ expires_at: linkEnd(purpose, now, lastDay) }),
+    )
     .execute();
   return token;
 }

@@ -17,6 +17,7 @@ import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
 import { toFormError } from '../submissions/validation-error.ts';
+import { submissionKinds } from '../submissions/kinds/submission-kinds.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
 import { eraseByPerson } from './erase-by-person.ts';
 import { isContactOf } from './is-contact-of.ts';
@@ -51,7 +52,7 @@ function findRoute(app: Organiser, { database, guards, clock }: Dependencies): v
         refund = await consume(database, limits.triesOfReference, reference, now);
       }
       const row = await findByReference(database, code, reference);
-      if (!row || !isContactOf(row, Contact)) {
+      if (!row || opensByMail.has(row.kind) || !isContactOf(row, Contact)) {
         if (guards) await countFailure(database, request, now);
         throw new FormValidationError([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
       }
@@ -62,6 +63,10 @@ function findRoute(app: Organiser, { database, guards, clock }: Dependencies): v
     },
   );
 }
+
+const opensByMail = new Set(
+  submissionKinds.flatMap(({ kind, opensByMail: byMail }) => (byMail ? [kind] : [])),
+);
 
 function listRoute(app: Organiser, { database, clock }: Dependencies): void {
   app.get('/Submissions/Own/:code', { schema: ownSchema }, async (request) => {

@@ -151,6 +151,15 @@ function changeRoutes(app: Organiser, { database, now, clock }: Dependencies): v
         if (days === row.days || row.email === null || row.state === 'declined') return;
         const at = new Date(clock.now());
         await setDays(transaction, row, days, at);
+        // It is written when it is sent, so that one that waits says this, too.
+        const waiting = await transaction
+          .selectFrom('outbox_mails')
+          .select('id')
+          .where('kind', '=', 'badge-changed')
+          .where('recipient', '=', row.email)
+          .where('state', '=', 'waiting')
+          .executeTakeFirst();
+        if (waiting) return;
         const data = { id: row.submission_id };
         const mail = { kind: 'badge-changed', recipient: row.email, locale: request.query.Lang };
         await putMail(transaction, { ...mail, data }, at);

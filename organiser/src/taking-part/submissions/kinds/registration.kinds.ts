@@ -15,6 +15,7 @@ const common = {
   values: { Adult: { yes: { tw: '是', en: 'Yes' } } },
   confirmation: 'badge',
   forDesk: false,
+  opensByMail: true,
   retainedUntil(_now: Date, lastDay: string) {
     const end = new Date(`${lastDay}T23:59:59.999+08:00`);
     end.setUTCMonth(end.getUTCMonth() + retention.registrationMonths);

@@ -24,6 +24,8 @@ export type SubmissionKind = {
   answers?: readonly { name: Bilingual; text: Bilingual }[];
   /** Whether each submission is mailed to the staff. The desk lists it in any case. Default: yes. */
   forDesk?: boolean;
+  /** Whether only the link in its mail opens it: its number is on the badge that people wear. */
+  opensByMail?: boolean;
   /** When it is deleted. Default: two years after the last day of the fair. */
   retainedUntil?: (now: Date, lastDay: string) => Date;
 };
