@@ -228,3 +228,21 @@ describe('with an end of registration', () => {
     expect(await early.registrations()).toHaveLength(1);
   });
 });
+
+it('is opened by the mailed link only, not by what a worn badge shows', async () => {
+  const { Data } = await kit.register('Trade');
+  const found = await kit.post('Submissions/Find/DSWINE2026?Lang=en', {
+    ...{ Reference: Data?.Reference, Contact: 'jing@bar.example', Code: await kit.code() },
+  });
+  expect([found.status, found.Data?.Problems?.[0]?.Problem]).toEqual([422, 'credentials']);
+});
+
+it('queues one mail for days that change again and again', async () => {
+  const { Data } = await kit.register('Trade', { Days: friday });
+  const { key } = await kit.nextMail();
+  for (const Days of [sunday, friday, `${friday},${sunday}`, sunday])
+    expect((await kit.act('Days', key, { Reference: Data?.Reference, Days })).status).toBe(200);
+  const { mail } = await kit.nextMail();
+  expect(mail.text).toContain('Sun 20 April 2036');
+  expect((await kit.own(key)).Registration?.Days).toEqual([sunday]);
+});
