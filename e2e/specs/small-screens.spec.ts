@@ -27,7 +27,7 @@ test('the whole plan fits between bar and warning, with and without a route', as
   ] as const) {
     await page.setViewportSize(size);
     await openPage(page, `${site}/VisitorFloorplan${query}`);
-    const frame = page.locator('#plan [role=group]');
+    const frame = page.locator('#plan [role=group]').first();
     await frame.evaluate((plan) => plan.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect
       .poll(() => bottomOf(page, '#plan [role=group]'), query)
