@@ -27,6 +27,8 @@ test('the whole plan fits between bar and warning, with and without a route', as
   ] as const) {
     await page.setViewportSize(size);
     await openPage(page, `${site}/VisitorFloorplan${query}`);
+    // Its upper part scrolls away.
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     const height =
       (await bottomOf(page, '#plan [role=group]')) - (await topOf(page, '#plan [role=group]'));
     const room = (await topOf(page, '.site-warning')) - (await bottomOf(page, '.site-header'));
