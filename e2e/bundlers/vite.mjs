@@ -11,6 +11,7 @@ import { unversionedReleaseOf } from '@dswine/shared/build/build-section';
 import { writeFederationManifest } from '@dswine/shared/build/federation-manifest';
 import { writeOrganiserApi } from '@dswine/shared/build/organiser-api';
 import { installedVersion, providedModules } from '@dswine/shared/build/provided';
+import { messageImports } from '@dswine/shared/build/message-imports';
 import { nameChunks } from '@dswine/shared/build/name-chunks';
 import { readSection } from '@dswine/shared/build/read-section';
 import { recordSamples } from '@dswine/shared/build/record-samples';
@@ -28,7 +29,16 @@ const inLayer = {
   },
 };
 
+/** One import for each language, as the loader makes for webpack. */
+const messagesByLanguage = {
+  name: 'messages-by-language',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/src/section.tsx') ? messageImports(code, path.dirname(id)) : undefined,
+};
+
 const common = {
+  plugins: [messagesByLanguage],
   root: folder,
   configFile: false,
   publicDir: false,
@@ -86,6 +96,7 @@ const { output } = await build({
     },
   },
   plugins: [
+    messagesByLanguage,
     providedToKit,
     federation({
       name,
@@ -104,7 +115,11 @@ const { output } = await build({
 
 /** The names that the section gives its chunks, by the module that each begins with. */
 const section = await readSection(folder);
-const source = nameChunks(await readFile(path.join(folder, 'src/section.tsx'), 'utf8'), section);
+const entry = path.join(folder, 'src/section.tsx');
+const source = messageImports(
+  nameChunks(await readFile(entry, 'utf8'), section),
+  path.dirname(entry),
+);
 const named = [...source.matchAll(/webpackChunkName: "([^"]+)" \*\/ '\.\/([^']+)'/g)].map(
   ([, chunk, file]) => [chunk, path.join(folder, 'src', file)],
 );
