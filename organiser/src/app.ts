@@ -119,7 +119,7 @@ export type AppOptions = ListenerOptions & {
     >;
   database: Database;
   sitePages?: SitePages;
-  /** Pictures are prepared after it, when nobody waits for the site to start. */
+  /** Pictures are prepared after it, once the site has started. */
   siteStarted?: Promise<unknown> | undefined;
 };
 

@@ -2,7 +2,7 @@ import { dayOf } from '@dswine/shared/fair/dates';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { phaseOf, type Phase } from '@dswine/shared/fair/phase';
 
-/** `isWaiting`: an appointment at a time that nobody has confirmed. */
+/** `isWaiting`: an appointment at a time that is not confirmed. */
 export type RouteEvent = ListEntry & { isWaiting?: true };
 export type TimedEntry = RouteEvent & { start: string; end: string };
 

@@ -32,7 +32,7 @@ it('what a sender said of themselves is offered for the empty fields of the next
   expect(document.activeElement).toHaveAttribute('name', 'Person');
 });
 
-it('offers nothing of somebody else who used the same device', () => {
+it('offers nothing from another person on the same device', () => {
   rememberPerson({ Name: 'Ann', Email: 'ann@crowd.example', Tel: '0912-345-678' }, now);
   rememberPerson({ Name: 'Ben', Email: 'ben@crowd.example' }, now);
   expect(readPerson(now)).toEqual({ Name: 'Ben', Email: 'ben@crowd.example' });

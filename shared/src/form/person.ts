@@ -22,7 +22,7 @@ export function rememberPerson(values: Person, now: number): void {
   );
   if (Object.keys(person).length === 0) return;
   const known = readPerson(now);
-  // Somebody else on the same device starts anew.
+  // Another person on the same device starts anew.
   const isSame = ['Name', 'Email'].every(
     (name) => !person[name] || !known?.[name] || person[name] === known[name],
   );

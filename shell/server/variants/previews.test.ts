@@ -218,7 +218,7 @@ describe('a section that has no grant yet', () => {
     expect((await visit(token, '/en/infoPage')).body).toContain('Preview failed');
   });
 
-  it('is not shown as a canary, nor live, whoever signs it', async () => {
+  it('is not shown as a canary, nor live, with any signature', async () => {
     const { small, settings, clock } = site;
     const source = openReleaseSource(settings, clock);
     const watch = await source.watch(() => undefined);

@@ -8,7 +8,7 @@ export interface VisitorRegistrationRow {
   /** Dates, joined with commas. */
   days: string;
   state: 'registered' | 'waiting' | 'declined';
-  /** Names the badge to whoever scans it: random, so that it says nothing of its holder. */
+  /** Names the badge when it is scanned. Random, so that it reveals nothing about its holder. */
   badge: string;
   /** Counts the changes, for calendar programs. */
   sequence: number;

@@ -71,7 +71,7 @@ export async function startRegistrations(Registration?: EditionRecord['Registrat
       ...{ Email, Code: await kit.code() },
       ...changes,
     });
-  /** What the page of sent forms shows for a reference, to whoever typed the address. */
+  /** What the page of sent forms shows for a reference and its address. */
   async function sentWith(Reference = '') {
     const { app, database, clock } = kit.organiser;
     const { id = '' } = (await findByReference(database, 'DSWINE2026', Reference)) ?? {};

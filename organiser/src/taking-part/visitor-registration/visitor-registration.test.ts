@@ -157,7 +157,7 @@ it('opens and changes no registration by another key', async () => {
   expect(await kit.registrations()).toHaveLength(2);
 });
 
-it('mails the link again, and answers alike for an address that nobody registered', async () => {
+it('mails the link again, and answers alike for an address that is not registered', async () => {
   await kit.register('Trade');
   await kit.register('Public');
   const keys = (await kit.mails()).map(({ text }) => keyIn(text));
