@@ -1,16 +1,18 @@
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { defaultLocale } from '@dswine/shared/contract/locales';
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rm } from 'node:fs/promises';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sectionOf } from '@dswine/shared/contract/releases';
 import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { samplePictureAt } from '../src/standalone/sample-picture.ts';
 import { freePort } from './free-port.ts';
+import { watchAndServe } from './hot-server.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 /**
@@ -43,17 +45,33 @@ if (!isWorkspaceName(workspace) || section === 'shell')
     `${folder} is no section: its folder is not called mfe-<name>, in lower case. Run: npm run dev -w mfe-<name>`,
   );
 
-function respond(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  const url = new URL(request.url ?? '/', 'http://harness');
-  const picture = samplePictureAt(url.pathname);
+function respond(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://harness');
+  const picture = samplePictureAt(pathname);
   if (picture !== undefined) {
     response.setHeader('content-type', 'image/svg+xml');
     response.end(picture);
+  } else if (organiser && /^\/(api|calendar)\//.test(pathname)) {
+    passOn(new URL(request.url ?? '/', organiser), request, response);
   } else if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', 'no-store');
     response.end(page(section));
-  } else next();
+  } else response.writeHead(404).end();
+}
+
+function passOn(target: URL, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = request;
+  const client = target.protocol === 'https:' ? https : http;
+  const passed = client.request(target, { method, headers: { ...headers, host: target.host } });
+  passed.once('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  passed.once('error', ({ message }) =>
+    response.writeHead(502).end(`${target.origin}: ${message}`),
+  );
+  request.pipe(passed);
 }
 
 const { site, phone } = parseArgs({
@@ -65,32 +83,28 @@ async function startHarness(): Promise<void> {
   /** npm hands in the section's own port: `config.port` of its package.json. */
   const { PORT: requested, npm_package_config_port: configured } = process.env;
   const port = await freePort(Number(requested || configured) || DEFAULT_PORT);
-  const compiler = webpack(standaloneConfig({ folder, section }));
-  if (!compiler) throw new Error('webpack could not start.');
-  const server = new WebpackDevServer(
-    {
-      host: '127.0.0.1',
-      port,
-      hot: true,
-      liveReload: false,
-      static: false,
-      compress: false,
-      ...(organiser && {
-        proxy: [{ context: ['/api', '/calendar'], target: organiser, changeOrigin: true }],
-      }),
-      client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      devMiddleware: { index: false, stats: 'errors-warnings' },
-      setupMiddlewares: (middlewares) => [...middlewares, { name: 'harness', middleware: respond }],
-    },
-    compiler,
-  );
+  const config = standaloneConfig({ folder, section });
+  await rm(config.output?.path ?? '', { recursive: true, force: true });
+  const builds = webpack([config]);
   let isAnnounced = false;
-  compiler.hooks.done.tap('dev-section', (stats) => {
+  builds.hooks.done.tap('dev-section', (stats) => {
+    if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
     if (isAnnounced || stats.hasErrors()) return;
     isAnnounced = true;
     console.log(`\n  ${section}, alone  http://localhost:${port}/\n`);
   });
-  await server.start();
+  const built = watchAndServe(builds);
+  http
+    .createServer((request, response) => {
+      built
+        .answer(request, response)
+        .then((isAnswered) => isAnswered || respond(request, response))
+        .catch((error: Error) => {
+          console.error(error.message);
+          response.destroy();
+        });
+    })
+    .listen(port, '127.0.0.1');
 }
 
 /** Needs the web server, which only a checkout of the whole project has. */

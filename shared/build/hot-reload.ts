@@ -1,20 +1,34 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 
 const require = createRequire(import.meta.url);
 const here = (file: string) => path.join(import.meta.dirname, 'hot', file);
 
-/**
- * Adds Fast Refresh to a browser build configured with `refresh`. `namespace` separates the bundles
- * of a page. webpack-dev-server adds hot module replacement itself.
- */
-export function withHotReload(config: Configuration, namespace: string): Configuration {
-  const refresh = require.resolve('react-refresh');
+/** Adds to a browser build what hears of a save (`hot-server.ts`). It loads the page again. */
+export function withReload(config: Configuration): Configuration {
+  const client = `${here('client.js')}?${config.output?.uniqueName}`;
   return {
     ...config,
     output: { ...config.output, clean: false },
+    plugins: [
+      ...(config.plugins ?? []),
+      // Without a name, it is part of every entry, that of a container too.
+      new webpack.EntryPlugin(config.context ?? '', client, {}),
+    ],
+  };
+}
+
+/**
+ * Adds hot replacement and Fast Refresh to a browser build configured with `refresh`. `namespace`
+ * separates the bundles of a page.
+ */
+export function withHotReload(original: Configuration, namespace: string): Configuration {
+  const config = withReload(original);
+  const refresh = require.resolve('react-refresh');
+  return {
+    ...config,
     // Readable ids for the console messages about modules that could not be replaced.
     optimization: { ...config.optimization, moduleIds: 'named' },
     resolve: {
@@ -38,6 +52,7 @@ export function withHotReload(config: Configuration, namespace: string): Configu
     },
     plugins: [
       ...(config.plugins ?? []),
+      new webpack.HotModuleReplacementPlugin(),
       new ReactRefreshPlugin({
         overlay: false,
         library: namespace,

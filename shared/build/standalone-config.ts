@@ -33,7 +33,8 @@ export function standaloneConfig({
       entry: { harness: './standalone/main.tsx' },
       module: { ...base.module, rules: (base.module?.rules ?? []).map(inSectionLayer) },
       output: {
-        path: path.join(folder, 'dist/standalone'),
+        // Not in `dist`, which a release is made of.
+        path: path.join(folder, 'node_modules/.cache/harness'),
         publicPath: '/harness/',
         filename: '[name].js',
         chunkFilename: '[name].js',

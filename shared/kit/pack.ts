@@ -37,7 +37,6 @@ const tools = [
   'jest',
   'jest-environment-jsdom',
   'react-refresh',
-  'webpack-dev-server',
 ];
 
 type Manifest = {

@@ -5,15 +5,10 @@ import type { Workspace } from '@dswine/shared/contract/releases';
 import webpack from 'webpack';
 import { findIncompatibilities } from '../releases/manifest/compatibility.ts';
 import { resolveComposition } from '../server/composition/live-composition.ts';
-import { addSources } from '../server/csp/csp.ts';
 import { readSettings, type Settings } from '../server/settings/settings.ts';
 import { endWithNpm } from '../start/end-with-npm.ts';
 import { createFront } from './development-front.ts';
-import {
-  developmentRelease,
-  hotReloadSources,
-  type WorkspaceBuild,
-} from './development-releases.ts';
+import { developmentRelease, type WorkspaceBuild } from './development-releases.ts';
 import { watchBuilds } from './development-watch.ts';
 import { createPhoneAccess } from './phone-access.ts';
 import { fetchSiteReleases, followSite, siteFiles, type SiteReleases } from './site-releases.ts';
@@ -60,7 +55,6 @@ export async function developInSite(
     browsers,
     watch,
     releaseFile: siteFiles(site),
-    reloads: true,
     phone,
   });
   const watching = servers.watch({}, (error) => error && console.error(error.message));
@@ -136,5 +130,5 @@ async function composeInSite(
   };
   // The section's scripts have no integrity, so they are blocked where it is required.
   const withoutIntegrity = { 'script-src': ["'self'"] };
-  return resolveComposition(read, addSources(withoutIntegrity, hotReloadSources));
+  return resolveComposition(read, withoutIntegrity);
 }

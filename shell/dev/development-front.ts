@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { watchAndServe } from '@dswine/shared/build/hot-server';
 import type { FastifyInstance } from 'fastify';
 import type { MultiCompiler } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import type { FindReleaseFile } from '../server/composition/release-files.ts';
 import type { Settings } from '../server/settings/settings.ts';
 import { webServerOn } from '../server/web-server.ts';
@@ -20,30 +20,26 @@ type Options = {
   watch: DevelopmentWatch;
   /** Finds files of releases that are not built here. Default: all are. */
   releaseFile?: FindReleaseFile;
-  /** Whether a save reloads the page, in place of replacing what changed. */
-  reloads?: boolean;
   /** Which other devices see it. Default: none. */
   phone?: PhoneAccess | undefined;
 };
 
-/**
- * Creates the development server: webpack-dev-server for browser files and hot reload, with the
- * site's web server behind it on the same port.
- */
+/** Browser files and news of saves, with the site's web server behind them on the same port. */
 export function createFront({
   root,
   settings,
   browsers,
   watch,
   releaseFile = async () => undefined,
-  reloads = false,
   phone,
 }: Options): DevelopmentFront {
   const icon = readFileSync(path.join(root, 'shell/src/icon.svg'));
   let site: Promise<FastifyInstance> | undefined;
 
-  /** Handles requests that webpack-dev-server does not. Waits for running builds first. */
+  /** Waits for running builds first. */
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (phone && !phone.admits(request)) return phone.answer(request, response);
+    if (await built.answer(request, response)) return;
     if (request.url === `${publicPath('shell')}icon.svg`) {
       response.setHeader('content-type', 'image/svg+xml');
       response.end(icon);
@@ -54,51 +50,27 @@ export function createFront({
     (await site).routing(request, response);
   }
 
-  const front = new WebpackDevServer(
-    {
-      host: phone ? '0.0.0.0' : '127.0.0.1',
-      port: settings.port,
-      ...(phone && { webSocketServer: socketsFor(phone) }),
-      hot: !reloads,
-      liveReload: reloads,
-      static: false,
-      compress: false,
-      setupExitSignals: false,
-      client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      devMiddleware: { index: false, stats: 'none', headers: { 'cache-control': 'no-store' } },
-      setupMiddlewares: (middlewares) => [
-        ...(phone ? [{ name: 'phone', middleware: gateOf(phone) }] : []),
-        ...middlewares,
-        {
-          name: 'web-server',
-          middleware: (
-            request: IncomingMessage,
-            response: ServerResponse,
-            next: (error: unknown) => void,
-          ) => void handle(request, response).catch(next),
-        },
-      ],
-    },
-    browsers,
-  );
+  const built = watchAndServe(browsers);
+  const front = createServer((request, response) => {
+    handle(request, response).catch((error: Error) => {
+      console.error(`${error.name}: ${error.message}`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
   return {
-    start: () => front.start(),
+    start: () =>
+      new Promise((resolve, reject) => {
+        front.once('error', reject);
+        front.listen(Number(settings.port), phone ? '0.0.0.0' : '127.0.0.1', resolve);
+      }),
     stop: async () => {
-      await front.stop();
+      await built.stop();
+      front.close();
+      front.closeAllConnections();
       await (await site)?.close();
     },
   };
-}
-
-function gateOf({ admits, answer }: PhoneAccess) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void =>
-    admits(request) ? next() : answer(request, response);
-}
-
-/** What tells of a save also tells of errors, with lines of the source. */
-function socketsFor({ admits }: PhoneAccess) {
-  const verifyClient = ({ req }: { req: IncomingMessage }) => admits(req);
-  return { type: 'ws', options: { verifyClient } };
 }
 
 async function startSite(

@@ -8,7 +8,7 @@ import type { Compilation } from 'webpack';
 import { bootScript, shellUnversionedRelease } from '../build/build-shell.ts';
 import type { BundleFile } from '../releases/bundles.ts';
 import { integrityOf } from '../releases/integrity.ts';
-import { addSources, type ExtraSources } from '../server/csp/csp.ts';
+import type { ExtraSources } from '../server/csp/csp.ts';
 import {
   resolveComposition,
   type ResolvedComposition,
@@ -42,7 +42,7 @@ export async function developmentComposition(
     unavailable: [],
     problems: [],
   };
-  return resolveComposition(read, addSources(extraSources, hotReloadSources));
+  return resolveComposition(read, extraSources);
 }
 
 /** The release of a build, without integrity, and its server bundle. */
@@ -79,9 +79,3 @@ async function unversionedReleaseOfBuild(
     throw new Error(`${workspace} calls itself "${section.name}", not "${sectionOf(workspace)}".`);
   return unversionedReleaseOf(workspace, section, browser);
 }
-
-/** webpack-dev-server needs inline styles for its overlay and a WebSocket for its client. */
-export const hotReloadSources: ExtraSources = {
-  'connect-src': ['ws:'],
-  'style-src': ["'unsafe-inline'"],
-};

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withHotReload } from '@dswine/shared/build/hot-reload';
+import { withHotReload, withReload } from '@dswine/shared/build/hot-reload';
 import { sectionBrowserConfig, sectionServerConfig } from '@dswine/shared/build/section-config';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { sectionOf, type Workspace } from '@dswine/shared/contract/releases';
@@ -30,7 +30,10 @@ export function watchedSection(folder: string, outDir: string): WatchedBuilds {
   const browser = sectionBrowserConfig(build);
   return {
     workspace,
-    browser: { ...browser, output: { ...browser.output, publicPath: publicPath(workspace) } },
+    browser: withReload({
+      ...browser,
+      output: { ...browser.output, publicPath: publicPath(workspace) },
+    }),
     server: sectionServerConfig(build),
   };
 }
