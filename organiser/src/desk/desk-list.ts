@@ -11,7 +11,7 @@ export type Column<Row> = {
   isHeading?: boolean;
   isWide?: boolean;
 };
-type Field = {
+export type Field = {
   name: string;
   label: Label;
   value: string;
@@ -81,7 +81,22 @@ function input({ name, value, options, type = 'text', isNumber }: Omit<Field, 'l
   </select>`;
 }
 
-export const everything = ['', '全部 All'] as const;
+/** A select that may also leave everything in the list. */
+export const choice = (
+  name: string,
+  label: Label,
+  value: string,
+  options: readonly (readonly [string, string])[],
+): Field => ({ name, label, value, options: [['', '全部 All'], ...options] });
+
+/** One page of rows that are all known. */
+export function onePage<Row>(rows: readonly Row[], requested: number, size = 100) {
+  const page = Math.min(requested, Math.max(1, Math.ceil(rows.length / size)));
+  return {
+    rows: rows.slice((page - 1) * size, page * size),
+    pages: { total: rows.length, page, size },
+  };
+}
 
 function table<Row>({ name, columns, rows, bulk }: ListData<Row>): Html {
   const label = (text: Label | string) => (typeof text === 'string' ? text : bilingual(text));

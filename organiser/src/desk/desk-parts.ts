@@ -2,7 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors.ts';
 import type { Organiser } from '../http/organiser.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Database } from '../store/tables.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
+import { recordAction, type DeskAction } from './audit/actions.queries.ts';
+import { fieldsOf } from './fields-of.ts';
+import { recordNames } from './record-names.ts';
+import { sendTable, tableFormats, type Table } from './send-table.ts';
 
 export type DeskDependencies = Dependencies & { desk: Organiser; cookie: DeskCookie };
 export type DeskCookie = {
@@ -25,4 +30,51 @@ export function page(reply: FastifyReply, markup: string, status = 200): Fastify
 export function requireStaff({ staff }: { staff?: StaffRow }): StaffRow {
   if (!staff) throw new HttpError(403, '請先登入服務臺 / Please log in at the desk first');
   return staff;
+}
+
+/** Records what the staff member of a request does, in the transaction that does it. */
+export async function audit(
+  { database, clock }: Pick<DeskDependencies, 'database' | 'clock'>,
+  request: { staff?: StaffRow },
+  action: Pick<DeskAction, 'action'> & Partial<DeskAction>,
+  transaction: Database = database,
+): Promise<void> {
+  const entry = { staff: requireStaff(request).name, subject: '', detail: '', ...action };
+  await recordAction(transaction, entry, new Date(clock.now()));
+}
+
+/** Offers a table for download in each format, named by the end of its path. */
+export function exportRoute<Params>(
+  dependencies: DeskDependencies,
+  path: string,
+  load: (request: FastifyRequest<{ Params: Params }>) => Promise<{ subject: string; table: Table }>,
+): void {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  for (const format of tableFormats)
+    dependencies.desk.get<{ Params: Params }>(`${path}.${format}`, async (request, reply) => {
+      const { subject, table } = await load(request);
+      await audit(dependencies, request, { action: 'export', subject });
+      return sendTable(reply, { name, format, table });
+    });
+}
+
+/** The edition that a query names, or else the present one, and all of them for a select. */
+export async function chooseEdition(
+  { database, exhibitionCode }: DeskDependencies,
+  query: unknown,
+) {
+  const names = recordNames(database);
+  const options: [code: string, name: string][] = [];
+  for (const { edition } of await database
+    .selectFrom('content_revisions')
+    .select('edition')
+    .orderBy('edition', 'desc')
+    .execute())
+    options.push([edition, `${await names.edition(edition)} (${edition})`]);
+  const { edition: requested } = fieldsOf(query);
+  const code = options.find(([one]) => one === requested)?.[0] ?? exhibitionCode;
+  return {
+    code,
+    field: { name: 'edition', label: ['展覽', 'Edition'], value: code, options } as const,
+  };
 }

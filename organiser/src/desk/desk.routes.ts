@@ -12,9 +12,9 @@ import { accountRoutes } from './staff/account.routes.ts';
 import { actionsPage, maxActions } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
 import { applicationRoutes } from './submissions/application.routes.ts';
-import { listActions, recordAction } from './audit/actions.queries.ts';
+import { listActions } from './audit/actions.queries.ts';
 import { accessOf, hasRole } from './staff/desk-access.ts';
-import { requireStaff, page, type DeskCookie, type DeskDependencies } from './desk-parts.ts';
+import { requireStaff, page, type DeskCookie, type DeskDependencies, audit } from './desk-parts.ts';
 import { loginRoutes } from './staff/login.routes.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { passwordRoutes } from './staff/password.routes.ts';
@@ -33,7 +33,7 @@ const css = readFileSync(join(import.meta.dirname, 'desk.css'), 'utf8');
  * Its pages work without scripts. Visitors who are not logged in see the login only.
  */
 export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
-  const { database, clock } = dependencies;
+  const { database } = dependencies;
   // Keep the desk out of the public API description.
   desk.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
   void desk.register(formbody);
@@ -54,10 +54,7 @@ export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
     const { audit: action } = accessOf(request);
     if (!action || !request.staff || reply.statusCode !== 200) return;
     const { reference = '' } = request.params as { reference?: string };
-    const subject = reference.toUpperCase();
-    const { name } = request.staff;
-    const row = { staff: name, action, subject, detail: '' };
-    await recordAction(database, row, new Date(clock.now()));
+    await audit(dependencies, request, { action, subject: reference.toUpperCase() });
   });
   desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { status, seconds } = assess(error, request);

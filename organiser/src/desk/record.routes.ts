@@ -4,8 +4,7 @@ import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store
 import type { Database } from '../store/tables.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { setWithdrawn } from '../taking-part/withdrawals/set-withdrawn.ts';
-import { recordAction } from './audit/actions.queries.ts';
-import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
+import { requireStaff, page, type DeskDependencies, audit } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { notifyPurge } from '../taking-part/withdrawals/purge-hook.ts';
 import { recordTitle } from '../taking-part/withdrawals/record-title.ts';
@@ -28,7 +27,6 @@ export function recordRoutes(dependencies: DeskDependencies): void {
   });
 
   desk.post('/records', async (request, reply) => {
-    const staff = requireStaff(request);
     const { kind: named = '', id = '', do: action } = fieldsOf(request.body);
     const kind = kindOf(named);
     if (!kind || !/^\d{1,9}$/u.test(id) || (action !== 'withdraw' && action !== 'restore'))
@@ -42,9 +40,7 @@ export function recordRoutes(dependencies: DeskDependencies): void {
     await setWithdrawn(database, { edition, kind, id, withdrawn: action === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
     const detail = await notifyPurge(purgeHook, { edition, kind, id, revision }, clock);
-    const subject = `${edition} ${kind}/${id}`;
-    const recorded = { staff: staff.name, action, subject, detail };
-    await recordAction(database, recorded, new Date(clock.now()));
+    await audit(dependencies, request, { action, subject: `${edition} ${kind}/${id}`, detail });
     return reply.redirect(`/desk/records?said=${action}`, 303);
   });
 }

@@ -23,6 +23,10 @@ export class FormValidationError extends HttpError {
   }
 }
 
+/** The error of one field, with the same message for the whole form. */
+export const fieldError = (Field: string, Problem: Problem, Message: string) =>
+  new FormValidationError([{ Field, Problem, Message }], Message);
+
 /** Throws a `FormValidationError` when any of these fields has a problem. */
 export function throwValidationError(
   problems: Record<string, Problem | undefined>,

@@ -1,47 +1,67 @@
-import { Migrator } from 'kysely/migration';
-import { contentTables } from './migrations/0001-content.ts';
-import { accountTables } from './migrations/0002-accounts.ts';
-import { protectionTables } from './migrations/0003-protection.ts';
-import { submissionTables } from './migrations/0004-submissions.ts';
-import { applicationTables } from './migrations/0005-applications.ts';
-import { deskTables } from './migrations/0006-desk.ts';
-import { appointmentTables } from './migrations/0007-appointments.ts';
-import { favouriteNotes } from './migrations/0008-favourite-notes.ts';
-import { subscriptionTables } from './migrations/0009-subscriptions.ts';
-import { outboxOrigin } from './migrations/0010-outbox-origin.ts';
-import { calendarChangeTables } from './migrations/0011-calendar-changes.ts';
-import { contentRecords } from './migrations/0012-content-records.ts';
-import { accessLinks } from './migrations/0013-access-links.ts';
-import { visitorRegistrationTables } from './migrations/0014-visitor-registrations.ts';
+import { Migrator, type Migration } from 'kysely/migration';
+import { createTables } from './create-tables.ts';
 import { DatabaseUnavailableError } from './database-error.ts';
-import type { StoredTable } from './migrations/create-table.ts';
 import type { Database } from './tables.ts';
 
+/** Tables of the first migrations, whose rows were copied into others. */
+export const formerTables: readonly string[] = [
+  'editions',
+  'areas',
+  'terms',
+  'exhibitors',
+  'exhibitor_terms',
+  'exhibitor_booths',
+  'products',
+  'news',
+  'calendar_entries',
+  'hall_shapes',
+  'page_records',
+  'submission_keys',
+  'application_keys',
+  'appointment_keys',
+  'reset_tokens',
+];
+
+/** The migrations that made the first tables, before `tables` described them. */
+const merged = [
+  '0001-content',
+  '0002-accounts',
+  '0003-protection',
+  '0004-submissions',
+  '0005-applications',
+  '0006-desk',
+  '0007-appointments',
+  '0008-favourite-notes',
+  '0009-subscriptions',
+  '0010-outbox-origin',
+  '0011-calendar-changes',
+  '0012-content-records',
+  '0013-access-links',
+];
+
 /** The names sort in order of creation. Never edit a released migration. */
-const migrations = {
-  '0001-content': contentTables,
-  '0002-accounts': accountTables,
-  '0003-protection': protectionTables,
-  '0004-submissions': submissionTables,
-  '0005-applications': applicationTables,
-  '0006-desk': deskTables,
-  '0007-appointments': appointmentTables,
-  '0008-favourite-notes': favouriteNotes,
-  '0009-subscriptions': subscriptionTables,
-  '0010-outbox-origin': outboxOrigin,
-  '0011-calendar-changes': calendarChangeTables,
-  '0012-content-records': contentRecords,
-  '0013-access-links': accessLinks,
-  '0014-visitor-registrations': visitorRegistrationTables,
+const migrations: Record<string, Migration> = {
+  ...Object.fromEntries(merged.map((name) => [name, { up: () => Promise.resolve() }])),
+  '0014-visitor-registrations': {
+    async up(database: Database) {
+      const found = await database.introspection.getTables();
+      if (found.some(({ name }) => name === 'members'))
+        throw new Error(
+          'The tables are older than this version reads. Start a version that has 0014-visitor-registrations in organiser/src/store/migrations, then this one.',
+        );
+      await createTables().up(database);
+    },
+  },
+  '0015-former-tables': {
+    async up(database: Database) {
+      for (const name of formerTables) await database.schema.dropTable(name).ifExists().execute();
+    },
+  },
 };
 
-/** All tables, each after those that its rows belong to. */
-export const storedTables: readonly StoredTable[] = Object.values(migrations).flatMap(
-  (migration) => ('tables' in migration ? migration.tables : []),
-);
-
-/** Whether this version knows a migration. */
-export const knowsMigration = (name: string) => Object.hasOwn(migrations, name);
+/** Whether this version can create the tables as they were after a migration. */
+export const knowsMigration = (name: string) =>
+  Object.hasOwn(migrations, name) && !merged.includes(name);
 
 export class MigrationError extends Error {
   override name = 'MigrationError';

@@ -1,25 +1,30 @@
 import type { Kysely } from 'kysely';
-import type { AccessLinkTables } from './tables/access-links.ts';
-import type { AccountTables } from './tables/accounts.ts';
-import type { ApplicationTables } from './tables/applications.ts';
-import type { AppointmentTables } from './tables/appointments.ts';
-import type { ContentTables } from './tables/content.ts';
-import type { DeskTables } from './tables/desk.ts';
-import type { ProtectionTables } from './tables/protection.ts';
-import type { SubmissionTables } from './tables/submissions.ts';
-import type { SubscriptionTables } from './tables/subscriptions.ts';
-import type { VisitorRegistrationTables } from './tables/visitor-registrations.ts';
+import type { RowOf, Table } from './table-plan.ts';
+import { accessLinkTables } from './tables/access-links.ts';
+import { accountTables } from './tables/accounts.ts';
+import { applicationTables } from './tables/applications.ts';
+import { appointmentTables } from './tables/appointments.ts';
+import { contentTables } from './tables/content.ts';
+import { deskTables } from './tables/desk.ts';
+import { protectionTables } from './tables/protection.ts';
+import { submissionTables } from './tables/submissions.ts';
+import { subscriptionTables } from './tables/subscriptions.ts';
+import { visitorRegistrationTables } from './tables/visitor-registrations.ts';
 
-export interface Tables
-  extends
-    ContentTables,
-    AccessLinkTables,
-    AccountTables,
-    ProtectionTables,
-    SubmissionTables,
-    ApplicationTables,
-    AppointmentTables,
-    DeskTables,
-    SubscriptionTables,
-    VisitorRegistrationTables {}
+const all = {
+  ...contentTables,
+  ...accessLinkTables,
+  ...accountTables,
+  ...protectionTables,
+  ...submissionTables,
+  ...applicationTables,
+  ...appointmentTables,
+  ...deskTables,
+  ...subscriptionTables,
+  ...visitorRegistrationTables,
+};
+
+/** All tables by name, each after those that its rows belong to. */
+export const tables: Readonly<Record<string, Table>> = all;
+export type Tables = { [Name in keyof typeof all]: RowOf<(typeof all)[Name]> };
 export type Database = Kysely<Tables>;

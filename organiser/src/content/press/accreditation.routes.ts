@@ -1,6 +1,6 @@
 import { dayOf } from '@dswine/shared/fair/dates';
 import { listRecords } from '../../store/records.ts';
-import { FormValidationError } from '../../http/errors.ts';
+import { fieldError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { accreditationKind } from '../../taking-part/submissions/kinds/accreditation.kind.ts';
@@ -21,7 +21,7 @@ export async function accreditationRoutes(
       const [press] = await listRecords(dependencies.database, edition, 'press');
       if (!press || dayOf(dependencies.now().toISOString()) <= press.Accreditation.Until) return [];
       // Concerns no single field: thrown with its own title of the error summary.
-      throw new FormValidationError([{ Field: 'Name', Problem: 'wrong', Message: closed }], closed);
+      throw fieldError('Name', 'wrong', closed);
     },
   });
 }

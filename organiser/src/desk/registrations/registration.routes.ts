@@ -4,19 +4,25 @@ import { requireEdition } from '../../content/editions/stored-records.ts';
 import { notFound } from '../../http/errors.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
+import type { FastifyRequest } from 'fastify';
 import {
   decide,
   findRegistration,
   listRegistrations,
   type Registration,
 } from '../../taking-part/visitor-registration/registrations.repository.ts';
-import { recordAction } from '../audit/actions.queries.ts';
 import { tickedRows } from '../desk-list.ts';
 import { taipei } from '../desk-page.ts';
-import { page, requireStaff, type DeskDependencies } from '../desk-parts.ts';
+import {
+  page,
+  requireStaff,
+  type DeskDependencies,
+  audit,
+  exportRoute,
+  chooseEdition,
+} from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
-import { recordNames } from '../record-names.ts';
-import { sendTable, tableFormats, type Table } from '../send-table.ts';
+import { type Table } from '../send-table.ts';
 import { requireSubmission } from '../submissions/submission.routes.ts';
 import { filterRegistrations, readRegistrationFilter } from './registration-filter.ts';
 import { registrationsPage } from './registrations-page.ts';
@@ -33,45 +39,25 @@ export function registrationRoutes(dependencies: DeskDependencies): void {
   answerRoutes(dependencies);
 }
 
-function listRoutes({ desk, database, exhibitionCode, clock }: DeskDependencies): void {
-  const chosenEdition = async (query: unknown) => {
-    const stored = await database
-      .selectFrom('content_revisions')
-      .select('edition')
-      .orderBy('edition', 'desc')
-      .execute();
-    const { edition: requested } = fieldsOf(query);
-    const code = stored.find((row) => row.edition === requested)?.edition ?? exhibitionCode;
-    return { stored, edition: await requireEdition(database, code) };
-  };
-
+function listRoutes(dependencies: DeskDependencies): void {
+  const { desk, database } = dependencies;
   desk.get('/registrations', async (request, reply) => {
-    const { stored, edition } = await chosenEdition(request.query);
-    const names = recordNames(database);
-    const editions: { code: string; name: string }[] = [];
-    for (const row of stored)
-      editions.push({ code: row.edition, name: await names.edition(row.edition) });
+    const { code, field } = await chooseEdition(dependencies, request.query);
+    const edition = await requireEdition(database, code);
     const filter = readRegistrationFilter(request.query);
-    const all = await listRegistrations(database, edition.Code);
+    const all = await listRegistrations(database, code);
     const chosen = filterRegistrations(all, filter);
     const message = messages.get(fieldsOf(request.query)['said'] ?? '');
     const staff = requireStaff(request);
-    return page(
-      reply,
-      registrationsPage({ staff, message, edition, editions, all, chosen, filter }),
-    );
+    return page(reply, registrationsPage({ staff, message, edition, field, all, chosen, filter }));
   });
 
-  for (const format of tableFormats)
-    desk.get(`/registrations.${format}`, async (request, reply) => {
-      const { edition } = await chosenEdition(request.query);
-      const all = await listRegistrations(database, edition.Code);
-      const rows = filterRegistrations(all, readRegistrationFilter(request.query));
-      const subject = `${rows.length} registrations ${edition.Code}`;
-      const action = { staff: requireStaff(request).name, action: 'export', subject, detail: '' };
-      await recordAction(database, action, new Date(clock.now()));
-      return sendTable(reply, { name: 'registrations', format, table: tableOf(rows) });
-    });
+  exportRoute(dependencies, '/registrations', async ({ query }) => {
+    const { code } = await chooseEdition(dependencies, query);
+    const all = await listRegistrations(database, code);
+    const rows = filterRegistrations(all, readRegistrationFilter(query));
+    return { subject: `${rows.length} registrations ${code}`, table: tableOf(rows) };
+  });
 }
 
 const typed = ['Name', 'Company', 'Role', 'Country', 'Email'];
@@ -91,19 +77,20 @@ function tableOf(rows: readonly Registration[]): Table {
   ];
 }
 
-function answerRoutes({ desk, database, clock }: DeskDependencies): void {
+function answerRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, clock } = dependencies;
   /** Decides on one, and mails the answer. Returns false when it was not waiting. */
   async function answer(
     transaction: Database,
-    staff: string,
+    request: FastifyRequest,
     { reference, action }: { reference: string; action: keyof typeof answers },
   ): Promise<boolean> {
     const now = new Date(clock.now());
     const { id, email, locale, edition } = await requireSubmission(transaction, reference);
     if (email === null || !(await findRegistration(transaction, id))) throw notFound('submission');
     if (!(await decide(transaction, id, answers[action], now))) return false;
-    const entry = { staff, action: `${action} registration`, detail: '' };
-    await recordAction(transaction, { ...entry, subject: `${reference} ${edition}` }, now);
+    const subject = `${reference} ${edition}`;
+    await audit(dependencies, request, { action: `${action} registration`, subject }, transaction);
     const mail = { kind: 'badge', recipient: email, data: { id } };
     await putMail(transaction, { ...mail, locale: localeOf(locale) }, now);
     return true;
@@ -111,11 +98,10 @@ function answerRoutes({ desk, database, clock }: DeskDependencies): void {
   const said = (done: boolean) => `/desk/registrations?said=${done ? 'answered' : 'nothing'}`;
 
   desk.post('/registrations', async (request, reply) => {
-    const { name } = requireStaff(request);
     const done = await database.transaction().execute(async (transaction) => {
       let number = 0;
       for (const reference of tickedRows(request.body))
-        if (await answer(transaction, name, { reference, action: 'approve' })) number += 1;
+        if (await answer(transaction, request, { reference, action: 'approve' })) number += 1;
       return number > 0;
     });
     return reply.redirect(said(done), 303);
@@ -124,13 +110,12 @@ function answerRoutes({ desk, database, clock }: DeskDependencies): void {
   desk.post<{ Params: { reference: string } }>(
     '/registrations/:reference',
     async (request, reply) => {
-      const { name } = requireStaff(request);
       const { reference } = request.params;
       const action = fieldsOf(request.body)['do'];
       if (action !== 'approve' && action !== 'decline') throw notFound('submission');
       const done = await database
         .transaction()
-        .execute((transaction) => answer(transaction, name, { reference, action }));
+        .execute((transaction) => answer(transaction, request, { reference, action }));
       return reply.redirect(said(done), 303);
     },
   );

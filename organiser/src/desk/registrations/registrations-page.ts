@@ -6,7 +6,7 @@ import type { EditionRecord } from '../../content/editions/edition.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import { registrationKinds } from '../../taking-part/submissions/kinds/registration.kinds.ts';
 import type { Registration } from '../../taking-part/visitor-registration/registrations.repository.ts';
-import { deskList, everything, type Column } from '../desk-list.ts';
+import { deskList, type Column, choice, onePage, type Field } from '../desk-list.ts';
 import { deskPage, factList, taipei } from '../desk-page.ts';
 import { html, type Html } from '../html.ts';
 import { hasRole } from '../staff/desk-access.ts';
@@ -16,7 +16,8 @@ type PageData = {
   staff: StaffRow;
   message: string | undefined;
   edition: EditionRecord;
-  editions: readonly { code: string; name: string }[];
+  /** The select of the edition. */
+  field: Field;
   /** All of the edition, and those that the filter chooses. */
   all: readonly Registration[];
   chosen: readonly Registration[];
@@ -28,7 +29,6 @@ export const registrationStates = {
   waiting: '待審核 To be approved',
   declined: '未通過 Declined',
 } as const;
-const size = 100;
 
 const kindName = ({ audience }: Pick<Registration, 'audience'>) => {
   const { tw, en } = registrationKinds[audience].name;
@@ -37,46 +37,37 @@ const kindName = ({ audience }: Pick<Registration, 'audience'>) => {
 
 /** The registered visitors of an edition, with counts, and the answers that the staff give. */
 export function registrationsPage(data: PageData): string {
-  const { staff, message, edition, editions, all, chosen, filter } = data;
+  const { staff, message, edition, field, all, chosen, filter } = data;
   const mayAnswer = hasRole(staff.role, 'answer');
-  const page = Math.min(filter.page, Math.max(1, Math.ceil(chosen.length / size)));
   const list = deskList({
     name: '參觀登錄 Registrations',
     filter: {
       path: '/desk/registrations',
       fields: [
+        field,
         {
-          ...{ name: 'edition', label: ['展覽', 'Edition'] as const, value: edition.Code },
-          options: editions.map(({ code, name }) => [code, `${name} (${code})`] as const),
-        },
-        {
-          ...{ name: 'find', value: filter.find },
+          name: 'find',
           label: ['編號、電子郵件或 QR 碼', 'Reference, email or QR code'],
+          value: filter.find,
         },
-        {
-          ...{ name: 'audience', label: ['種類', 'Kind'] as const, value: filter.audience },
-          options: [
-            everything,
-            ...visitorAudiences.map((audience) => [audience, kindName({ audience })] as const),
-          ],
-        },
-        {
-          ...{ name: 'state', label: ['狀態', 'State'] as const, value: filter.state },
-          options: [everything, ...Object.entries(registrationStates)],
-        },
-        {
-          ...{ name: 'day', label: ['參觀日', 'Day'] as const, value: filter.day },
-          options: [
-            everything,
-            ...edition.Hours.map(({ Date: day }) => [day, writeDay(day, 'tw')] as const),
-          ],
-        },
+        choice(
+          'audience',
+          ['種類', 'Kind'],
+          filter.audience,
+          visitorAudiences.map((audience) => [audience, kindName({ audience })]),
+        ),
+        choice('state', ['狀態', 'State'], filter.state, Object.entries(registrationStates)),
+        choice(
+          'day',
+          ['參觀日', 'Day'],
+          filter.day,
+          edition.Hours.map(({ Date: day }) => [day, writeDay(day, 'tw')]),
+        ),
       ],
     },
     columns: mayAnswer ? [...columns, answer] : columns,
-    rows: chosen.slice((page - 1) * size, page * size),
+    ...onePage(chosen, filter.page),
     empty: ['沒有符合的登錄', 'Nothing fits'],
-    pages: { total: chosen.length, page, size },
     download: '/desk/registrations',
     bulk: mayAnswer && all.some(isWaiting) ? approveTicked : undefined,
   });

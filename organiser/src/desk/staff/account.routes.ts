@@ -1,9 +1,7 @@
 import { perMinute } from '../../http/client-limits.ts';
 import { requestsAMinute } from '../../policies.ts';
-import type { StaffRow } from '../../store/tables/desk.ts';
 import { accountPage, recoveryCodesPage } from './account-page.ts';
-import { recordAction } from '../audit/actions.queries.ts';
-import { requireStaff, page, type DeskDependencies } from '../desk-parts.ts';
+import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { isCurrentPassword, wrongPassword } from './password.routes.ts';
 import { openDeskSession } from './staff.queries.ts';
@@ -12,10 +10,8 @@ import { newSecret, stepOf, disableSecondFactor, enableSecondFactor } from './se
 const config = perMinute(requestsAMinute.deskPassword);
 
 /** Routes for one's own desk account, except the password. */
-export function accountRoutes({ desk, database, cookie, clock }: DeskDependencies): void {
-  const audit = ({ name }: StaffRow, action: string) =>
-    recordAction(database, { staff: name, action, subject: '', detail: '' }, new Date(clock.now()));
-
+export function accountRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, cookie, clock } = dependencies;
   desk.get('/account', (request, reply) =>
     page(reply, accountPage({ staff: requireStaff(request) })),
   );
@@ -46,7 +42,7 @@ export function accountRoutes({ desk, database, cookie, clock }: DeskDependencie
       .transaction()
       .execute((transaction) => enableSecondFactor(transaction, staff, step));
     cookie.set(request, reply, await openDeskSession(database, staff.id, 'open', now));
-    await audit(staff, 'turn on second factor');
+    await audit(dependencies, request, { action: 'turn on second factor' });
     return page(reply, recoveryCodesPage(staff, codes));
   });
 
@@ -58,7 +54,7 @@ export function accountRoutes({ desk, database, cookie, clock }: DeskDependencie
     await database
       .transaction()
       .execute((transaction) => disableSecondFactor(transaction, staff.id));
-    await audit(staff, 'turn off second factor');
+    await audit(dependencies, request, { action: 'turn off second factor' });
     return reply.redirect('/desk/account', 303);
   });
 }

@@ -4,9 +4,8 @@ import { plainEmail } from '@dswine/shared/form/email';
 import { perMinute } from '../../http/client-limits.ts';
 import { clientOf } from '../../http/rate-limits.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
-import { recordAction } from '../audit/actions.queries.ts';
 import { limits, requestsAMinute } from '../../policies.ts';
-import { requireStaff, page, type DeskDependencies } from '../desk-parts.ts';
+import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { consumeAttempt, recordFailure } from './login-attempts.ts';
 import { loginPage, secondFactorPage } from './login-page.ts';
@@ -69,9 +68,7 @@ export function loginRoutes(dependencies: DeskDependencies): void {
   desk.post('/logout', async (request, reply) => {
     await leave(dependencies, request);
     cookie.set(request, reply, '');
-    const { name } = requireStaff(request);
-    const action = { staff: name, action: 'log out', subject: '', detail: '' };
-    await recordAction(database, action, new Date(clock.now()));
+    await audit(dependencies, request, { action: 'log out' });
     return reply.redirect('/desk/login', 303);
   });
 }
@@ -87,7 +84,7 @@ async function enter(
   const now = new Date(clock.now());
   await leave(dependencies, request);
   cookie.set(request, reply, await openDeskSession(database, staff.id, 'open', now));
-  await recordAction(database, { staff: staff.name, action: 'log in', subject: '', detail }, now);
+  await audit(dependencies, { staff }, { action: 'log in', detail });
   return reply.redirect(staff.must_change ? '/desk/password' : '/desk', 303);
 }
 

@@ -5,8 +5,7 @@ import type { Database } from '../../store/tables.ts';
 import { limits, requestsAMinute } from '../../policies.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import { passwordPage } from './account-page.ts';
-import { recordAction } from '../audit/actions.queries.ts';
-import { requireStaff, page, type DeskDependencies } from '../desk-parts.ts';
+import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { openDeskSession, setStaffPassword } from './staff.queries.ts';
 
@@ -22,7 +21,8 @@ export const wrongPassword = '目前的密碼不正確 / The current password is
 const config = perMinute(requestsAMinute.deskPassword);
 
 /** Routes for changing one's own desk password. */
-export function passwordRoutes({ desk, database, cookie, clock }: DeskDependencies): void {
+export function passwordRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, cookie, clock } = dependencies;
   desk.get('/password', (request, reply) =>
     page(reply, passwordPage({ staff: requireStaff(request) })),
   );
@@ -46,8 +46,7 @@ export function passwordRoutes({ desk, database, cookie, clock }: DeskDependenci
         setStaffPassword(transaction, staff.id, { hash, mustChange: false }),
       );
     cookie.set(request, reply, await openDeskSession(database, staff.id, 'open', now));
-    const action = { staff: staff.name, action: 'change password', subject: '', detail: '' };
-    await recordAction(database, action, now);
+    await audit(dependencies, request, { action: 'change password' });
     return reply.redirect('/desk', 303);
   });
 }

@@ -10,13 +10,19 @@ import {
 } from '../../taking-part/applications/change-application.ts';
 import { findEntry } from '../../content/editions/stored-records.ts';
 import { notFound } from '../../http/errors.ts';
+import { findRevision } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
-import { recordAction } from '../audit/actions.queries.ts';
 import { applicationsTable } from './applications-table.ts';
-import { sendTable, tableFormats } from '../send-table.ts';
 import { listApplications, listEventLines } from './desk-applications.repository.ts';
 import { readPage } from '../desk-list.ts';
-import { requireStaff, page, type DeskDependencies } from '../desk-parts.ts';
+import {
+  requireStaff,
+  page,
+  type DeskDependencies,
+  audit,
+  exportRoute,
+  chooseEdition,
+} from '../desk-parts.ts';
 import { eventPage } from './event-page.ts';
 import { eventsPage, type EventRow } from './events-page.ts';
 import { fieldsOf } from '../fields-of.ts';
@@ -49,10 +55,9 @@ const sentences = new Map([
 export function applicationRoutes(dependencies: DeskDependencies): void {
   eventRoutes(dependencies);
   exportRoutes(dependencies);
-  const { desk, database, now, clock } = dependencies;
+  const { desk, database, now } = dependencies;
 
   desk.post<{ Params: { id: string } }>('/applications/:id', async (request, reply) => {
-    const staff = requireStaff(request);
     const move = moves[fieldsOf(request.body)['do'] ?? ''];
     const row = await findById(database, request.params.id);
     if (!row || !move) throw notFound('submission');
@@ -61,33 +66,24 @@ export function applicationRoutes(dependencies: DeskDependencies): void {
       if (changed === 'alone') return 'alone';
       if (changed === undefined) return 'ended';
       const subject = `${row.reference} ${row.edition} event/${row.entry}`;
-      const action = { staff: staff.name, action: move.action, subject, detail: '' };
-      await recordAction(transaction, action, new Date(clock.now()));
+      await audit(dependencies, request, { action: move.action, subject }, transaction);
       return 'moved';
     });
     return reply.redirect(`/desk/events/${row.edition}/${row.entry}?said=${outcome}`, 303);
   });
 }
 
-function eventRoutes({ desk, database, exhibitionCode }: DeskDependencies): void {
+function eventRoutes(dependencies: DeskDependencies): void {
+  const { desk, database } = dependencies;
   desk.get('/events', async (request, reply) => {
-    const { edition: requested } = fieldsOf(request.query);
-    const stored = await database
-      .selectFrom('content_revisions')
-      .select('edition')
-      .orderBy('edition', 'desc')
-      .execute();
-    const edition = stored.find((row) => row.edition === requested)?.edition ?? exhibitionCode;
+    const { code: edition, field } = await chooseEdition(dependencies, request.query);
     const names = recordNames(database);
     const rows: EventRow[] = [];
     for (const line of await listEventLines(database, edition)) {
       const { title, start, record } = await names.event(edition, line.entry);
       rows.push({ ...line, title, start, capacity: record?.Capacity });
     }
-    const editions: { code: string; name: string }[] = [];
-    for (const row of stored)
-      editions.push({ code: row.edition, name: await names.edition(row.edition) });
-    return page(reply, eventsPage({ staff: requireStaff(request), edition, editions, rows }));
+    return page(reply, eventsPage({ staff: requireStaff(request), edition, field, rows }));
   });
 
   desk.get<{ Params: Line }>('/events/:edition/:entry', async (request, reply) => {
@@ -120,38 +116,26 @@ function eventRoutes({ desk, database, exhibitionCode }: DeskDependencies): void
   });
 }
 
-function exportRoutes({ desk, database, clock }: DeskDependencies): void {
-  const tableFor = async (staff: string, of: Pick<Line, 'edition'> & Partial<Line>) => {
+function exportRoutes(dependencies: DeskDependencies): void {
+  const { database } = dependencies;
+  const tableFor = async (of: Pick<Line, 'edition'> & Partial<Line>) => {
     const rows = await listApplications(database, of);
     const event = of.entry === undefined ? '' : ` event/${of.entry}`;
-    const subject = `${rows.length} applications ${of.edition}${event}`;
-    const action = { staff, action: 'export', subject, detail: '' };
-    await recordAction(database, action, new Date(clock.now()));
-    return applicationsTable(recordNames(database), rows);
+    return {
+      subject: `${rows.length} applications ${of.edition}${event}`,
+      table: await applicationsTable(recordNames(database), rows),
+    };
   };
-
-  for (const format of tableFormats) {
-    const file = `applications.${format}`;
-    desk.get<{ Params: Line }>(`/events/:edition/${file}`, async (request, reply) => {
-      const { edition } = request.params;
-      const stored = await database
-        .selectFrom('content_revisions')
-        .select('edition')
-        .where('edition', '=', edition)
-        .executeTakeFirst();
-      if (!stored) throw notFound('edition', edition);
-      const table = await tableFor(requireStaff(request).name, { edition });
-      return sendTable(reply, { name: 'applications', format, table });
-    });
-
-    desk.get<{ Params: Line }>(`/events/:edition/:entry/${file}`, async (request, reply) => {
-      const { edition, entry } = request.params;
-      const announcedOrCurrent =
-        (await findAnnounced(database, { edition, entry })) ??
-        (await findEntry(database, edition, entry));
-      if (!announcedOrCurrent) throw notFound('event', entry);
-      const table = await tableFor(requireStaff(request).name, { edition, entry });
-      return sendTable(reply, { name: 'applications', format, table });
-    });
-  }
+  exportRoute<Line>(dependencies, '/events/:edition/applications', async ({ params }) => {
+    const { edition } = params;
+    if ((await findRevision(database, edition)) === undefined) throw notFound('edition', edition);
+    return tableFor({ edition });
+  });
+  exportRoute<Line>(dependencies, '/events/:edition/:entry/applications', async ({ params }) => {
+    const { edition, entry } = params;
+    const announcedOrCurrent =
+      (await findAnnounced(database, params)) ?? (await findEntry(database, edition, entry));
+    if (!announcedOrCurrent) throw notFound('event', entry);
+    return tableFor(params);
+  });
 }

@@ -5,7 +5,7 @@ import {
   type ApplicationState,
   type DeskApplication,
 } from './desk-applications.repository.ts';
-import { deskList, everything, type Column } from '../desk-list.ts';
+import { deskList, type Column, choice, onePage } from '../desk-list.ts';
 import { deskPage, factList, taipei } from '../desk-page.ts';
 import { html, type Html } from '../html.ts';
 import { statusOf } from './submission-subject.ts';
@@ -29,7 +29,6 @@ type PageData = {
   page: number;
 };
 
-const size = 100;
 const moves = {
   place: '給名額 Give a place',
   requeue: '改為候補 To the waiting list',
@@ -37,18 +36,18 @@ const moves = {
 };
 
 /** The applicants of an event, in order, with the moves open to the staff. */
-export function eventPage({ staff, message, event, rows, state, page: at }: PageData): string {
+export function eventPage({ staff, message, event, rows, state, page }: PageData): string {
   const chosen = state === '' ? rows : rows.filter((row) => row.state === state);
-  const page = Math.min(at, Math.max(1, Math.ceil(chosen.length / size)));
   const path = `/desk/events/${event.edition}/${event.entry}`;
-  const options = [everything, ...Object.entries(applicationStates)];
   const list = deskList({
     name: '報名 Applications',
-    filter: { path, fields: [{ name: 'state', label: ['狀態', 'State'], value: state, options }] },
+    filter: {
+      path,
+      fields: [choice('state', ['狀態', 'State'], state, Object.entries(applicationStates))],
+    },
     columns,
-    rows: chosen.slice((page - 1) * size, page * size),
+    ...onePage(chosen, page),
     empty: ['沒有報名', 'No applications'],
-    pages: { total: chosen.length, page, size },
     download: `${path}/applications`,
   });
   return deskPage({

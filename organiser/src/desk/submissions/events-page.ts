@@ -1,6 +1,6 @@
 import type { StaffRow } from '../../store/tables/desk.ts';
 import { applicationStates, type EventLine } from './desk-applications.repository.ts';
-import { deskList } from '../desk-list.ts';
+import { deskList, type Field } from '../desk-list.ts';
 import { deskPage } from '../desk-page.ts';
 import { html } from '../html.ts';
 
@@ -8,20 +8,20 @@ export type EventRow = EventLine & { title: string; start: string; capacity: num
 type PageData = {
   staff: StaffRow;
   edition: string;
-  editions: readonly { code: string; name: string }[];
+  /** The select of the edition. */
+  field: Field;
   rows: readonly EventRow[];
 };
 
 const shownStates = ['placed', 'held', 'waiting', 'withdrawn', 'lapsed'] as const;
 
 /** All events with applications or booking, with their numbers of applications. */
-export function eventsPage({ staff, edition, editions, rows }: PageData): string {
-  const options = editions.map(({ code, name }) => [code, `${name} (${code})`] as const);
+export function eventsPage({ staff, edition, field, rows }: PageData): string {
   const body = deskList({
     name: '活動報名 Applications',
     filter: {
       path: '/desk/events',
-      fields: [{ name: 'edition', label: ['展覽', 'Edition'], value: edition, options }],
+      fields: [field],
       button: ['顯示', 'Show'],
     },
     columns: [

@@ -1,20 +1,18 @@
-import { recordAction } from '../audit/actions.queries.ts';
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { tickedRows } from '../desk-list.ts';
-import { requireStaff, page, type DeskDependencies } from '../desk-parts.ts';
+import { requireStaff, page, type DeskDependencies, audit, exportRoute } from '../desk-parts.ts';
 import { recordNames } from '../record-names.ts';
 import { countSubmissions, listSubmissions, pageSize, readFilter } from './submission-filter.ts';
 import { markAnswered, requireSubmission } from './submission.routes.ts';
 import { subjectsOf } from './submission-subject.ts';
-import { sendTable, tableFormats } from '../send-table.ts';
 import { submissionsTable } from './submissions-table.ts';
 import { submissionsPage, type ListedSubmission } from './submissions-page.ts';
 
 export function submissionListRoutes(dependencies: DeskDependencies): void {
-  const { desk, database, now, clock, siteUrl } = dependencies;
+  const { desk, database, now, siteUrl } = dependencies;
   desk.get('/', async (request, reply) => {
     const filter = readFilter(request.query as Record<string, unknown>);
     const { said } = request.query as { said?: unknown };
@@ -38,37 +36,27 @@ export function submissionListRoutes(dependencies: DeskDependencies): void {
     );
   });
 
-  for (const format of tableFormats)
-    desk.get(`/submissions.${format}`, async (request, reply) => {
-      const staff = requireStaff(request);
-      const filter = readFilter(request.query as Record<string, unknown>);
-      const rows = await listSubmissions(database, filter);
-      const subject = `${rows.length} submissions`;
-      const action = { staff: staff.name, action: 'export', subject, detail: '' };
-      await recordAction(database, action, new Date(clock.now()));
-      const table = await submissionsTable(database, rows, siteUrl);
-      return sendTable(reply, { name: 'submissions', format, table });
-    });
+  exportRoute(dependencies, '/submissions', async ({ query }) => {
+    const rows = await listSubmissions(database, readFilter(query as Record<string, unknown>));
+    const table = await submissionsTable(database, rows, siteUrl);
+    return { subject: `${rows.length} submissions`, table };
+  });
 
   desk.post('/answered', async (request, reply) => {
-    const staff = requireStaff(request).name;
     await database.transaction().execute(async (transaction) => {
       for (const ticked of tickedRows(request.body)) {
         const { id, reference: subject } = await requireSubmission(transaction, ticked);
         await markAnswered(transaction, id);
-        const action = { staff, action: 'mark as answered', subject, detail: '' };
-        await recordAction(transaction, action, new Date(clock.now()));
+        await audit(dependencies, request, { action: 'mark as answered', subject }, transaction);
       }
     });
     return reply.redirect('/desk?said=marked', 303);
   });
 
   desk.post('/expired', async (request, reply) => {
-    const staff = requireStaff(request);
     const erased = await eraseExpired(database, now());
     const detail = `${erased.length} past their retention date`;
-    const action = { staff: staff.name, action: 'delete', subject: erased.join(' '), detail };
-    await recordAction(database, action, new Date(clock.now()));
+    await audit(dependencies, request, { action: 'delete', subject: erased.join(' '), detail });
     return reply.redirect('/desk?said=expired', 303);
   });
 }

@@ -2,14 +2,13 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { localeOf } from '@dswine/shared/contract/locales';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { recordAction } from '../audit/actions.queries.ts';
 import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
 import { notFound } from '../../http/errors.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { readReference } from '../../taking-part/submissions/reference.ts';
-import { requireStaff, page, type DeskDependencies } from '../desk-parts.ts';
+import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { submissionPage } from './submission-page.ts';
 import { answerDrafts } from './submissions-page.ts';
@@ -90,15 +89,13 @@ function draftOf({ kind, locale }: SubmissionRow, draft: string | undefined): st
 
 /** Changes a submission and records the action in one transaction, then redirects. */
 async function change(
-  { database, clock }: DeskDependencies,
+  dependencies: DeskDependencies,
   { request, reply, row, action, done }: Change,
   work: (transaction: Database) => Promise<void>,
 ): Promise<FastifyReply> {
-  const staff = requireStaff(request).name;
-  await database.transaction().execute(async (transaction) => {
+  await dependencies.database.transaction().execute(async (transaction) => {
     await work(transaction);
-    const recorded = { staff, action, subject: row.reference, detail: '' };
-    await recordAction(transaction, recorded, new Date(clock.now()));
+    await audit(dependencies, request, { action, subject: row.reference }, transaction);
   });
   return reply.redirect(done, 303);
 }

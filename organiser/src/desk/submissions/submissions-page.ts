@@ -3,7 +3,7 @@ import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { submissionKinds } from '../../taking-part/submissions/kinds/submission-kinds.ts';
 import type { ApplicationStatus } from './desk-applications.repository.ts';
 import { hasRole } from '../staff/desk-access.ts';
-import { deskList, everything, type Column, type Filter } from '../desk-list.ts';
+import { deskList, type Column, type Filter, choice } from '../desk-list.ts';
 import { deskPage, taipei } from '../desk-page.ts';
 import { html } from '../html.ts';
 import { pageSize, type SubmissionFilter } from './submission-filter.ts';
@@ -114,15 +114,9 @@ function filterOf(filter: SubmissionFilter, editions: readonly string[]): Filter
     path: '/desk',
     fields: [
       { name: 'find', label: ['編號或電子郵件', 'Reference or email'], value: find },
-      { name: 'kind', label: ['種類', 'Kind'], value: kind, options: [everything, ...kinds] },
-      {
-        ...{ name: 'state', label: ['狀態', 'State'], value: state },
-        options: [everything, ...Object.entries(states)],
-      },
-      {
-        ...{ name: 'edition', label: ['展覽', 'Edition'], value: edition },
-        options: [everything, ...codes],
-      },
+      choice('kind', ['種類', 'Kind'], kind, kinds),
+      choice('state', ['狀態', 'State'], state, Object.entries(states)),
+      choice('edition', ['展覽', 'Edition'], edition, codes),
       { name: 'from', label: ['自', 'From'], value: from, type: 'date' },
       { name: 'to', label: ['至', 'To'], value: to, type: 'date' },
     ],

@@ -3,7 +3,7 @@ import type { Content } from '../../content/editions/edition.ts';
 import { intersect, type Bits } from '../keywords/bits.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { partsOf, plainForm, type TermText } from '../keywords/find-terms.ts';
-import { styles, type Style } from '../keywords/styles.ts';
+import { searchTerms } from '../search-terms.ts';
 import { fieldNames } from '../keywords/text-index.ts';
 import { unionOf } from '../keywords/word-index.ts';
 
@@ -38,16 +38,25 @@ export function nameTerms(
             ]
           : [];
       }),
-      ...styles.flatMap((style): TermText[] => {
+      ...searchTerms.styles.flatMap((style): TermText[] => {
         const found = recordsOfStyle(list, style);
-        return found ? [{ names: style.names, parts: [], records: found, notBy: none }] : [];
+        return found
+          ? [
+              {
+                names: style.names.map((name) => plainForm(foldSearchText(name))),
+                parts: [],
+                records: found,
+                notBy: none,
+              },
+            ]
+          : [];
       }),
     ]);
 }
 
 function recordsOfStyle(
   list: EditionIndex['exhibitors'] | EditionIndex['products'],
-  { category, country, mentions }: Style,
+  { category, country, mentions }: (typeof searchTerms.styles)[number],
 ): Bits | undefined {
   const ofCategory = list.codes('Category').get(category);
   const ofCountry = list.codes('Country').get(country);

@@ -1,8 +1,9 @@
 import { foldSearchText } from '../../store/search-text.ts';
-import { rows, synonymsOf } from './synonyms.ts';
+import { searchTerms } from '../search-terms.ts';
+import { synonymsOf } from './synonyms.ts';
 
 it('has each term in one row only, because a term has one meaning', () => {
-  const terms = rows.flat().map(foldSearchText);
+  const terms = searchTerms.synonyms.flat().map(foldSearchText);
   expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
 });
 

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { findMigration, knowsMigration, storedTables } from '../migrate.ts';
-import type { Database } from '../tables.ts';
+import { findMigration, formerTables, knowsMigration } from '../migrate.ts';
+import { tables, type Database } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { ContentCounter, inSnapshot, readTables, type Contents, type Rows } from './table-rows.ts';
 
@@ -80,15 +80,15 @@ export async function openBackup(file: string): Promise<Backup> {
   if (!Value.Check(headSchema, head)) throw notABackup(file);
   if (!knowsMigration(head.migration))
     throw new BackupError(
-      `the backup is from a newer version (${head.migration}). Update the program, then restore it.`,
+      `the backup is from another version (${head.migration}). Restore it with the version that made it, or update the program.`,
     );
   let contents: Contents | undefined;
   async function* rows(): AsyncGenerator<Rows> {
     for await (const line of lines) {
       if (Value.Check(endSchema, line)) ({ contents } = line);
-      else if (contents === undefined && Value.Check(rowsSchema, line) && isTable(line.table))
-        yield line;
-      else throw notABackup(file);
+      else if (contents !== undefined || !Value.Check(rowsSchema, line)) throw notABackup(file);
+      else if (line.table in tables) yield line;
+      else if (!formerTables.includes(line.table)) throw notABackup(file);
     }
     if (contents === undefined)
       throw new BackupError(
@@ -114,8 +114,6 @@ async function* readLines(file: string): AsyncGenerator {
     );
   }
 }
-
-const isTable = (name: string) => storedTables.some((table) => table.name === name);
 
 const notABackup = (file: string) =>
   new BackupError(

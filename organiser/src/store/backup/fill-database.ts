@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { storedTables } from '../migrate.ts';
-import type { Database } from '../tables.ts';
+import { tables, type Database } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { countContents, listTables, type Contents, type Row, type Rows } from './table-rows.ts';
 
@@ -26,7 +25,7 @@ export async function fillDatabase(
 }
 
 async function refuseRows(database: Database): Promise<void> {
-  for (const { name } of await listTables(database)) {
+  for (const name of await listTables(database)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database);
     if (rows.length > 0)
       throw new BackupError(
@@ -51,14 +50,13 @@ async function insertRows(database: Database, table: string, rows: Row[]): Promi
 
 function compare(actual: Contents, expected: Contents): void {
   // The backup of an older version names the tables of its time.
-  const differing = storedTables.filter(
-    ({ name }) =>
+  const differing = Object.keys(tables).filter(
+    (name) =>
       (actual[name]?.rows ?? 0) !== (expected[name]?.rows ?? 0) ||
       (expected[name] !== undefined && actual[name]?.sha256 !== expected[name].sha256),
   );
   if (differing.length === 0) return;
-  const names = differing.map(({ name }) => name).join(', ');
   throw new BackupError(
-    `what was written differs from its source, and was undone: ${names}. Make a new backup, or report the fault.`,
+    `what was written differs from its source, and was undone: ${differing.join(', ')}. Make a new backup, or report the fault.`,
   );
 }

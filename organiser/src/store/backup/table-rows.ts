@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { storedTables } from '../migrate.ts';
-import type { StoredTable } from '../migrations/create-table.ts';
-import type { Database } from '../tables.ts';
+import { tables, type Database } from '../tables.ts';
 
 /** A row as both engines store it. */
 export type Row = Record<string, string | number | null>;
@@ -32,29 +30,26 @@ export function inSnapshot<Result>(
 }
 
 /** The tables of the database, which an older version has fewer of. */
-export async function listTables(database: Database): Promise<StoredTable[]> {
+export async function listTables(database: Database): Promise<string[]> {
   const found = await database.introspection.getTables();
-  const names = new Set(found.map(({ name }) => name));
-  return storedTables.filter(({ name }) => names.has(name));
+  return Object.keys(tables).filter((table) => found.some(({ name }) => name === table));
 }
 
 /** All rows, table after table: those that others belong to come first. */
 export async function* readTables(database: Database): AsyncGenerator<Rows> {
   for (const table of await listTables(database))
-    for await (const rows of readTable(database, table)) yield { table: table.name, rows };
+    for await (const rows of readTable(database, table)) yield { table, rows };
 }
 
-async function* readTable(
-  database: Database,
-  { name, key }: StoredTable,
-): AsyncGenerator<Row[], void> {
+async function* readTable(database: Database, table: string): AsyncGenerator<Row[], void> {
+  const key = tables[table]?.key ?? [];
   const columns = sql.join(key.map((column) => sql.ref(column)));
   for (let last: Row | undefined; ;) {
     const after = last
       ? sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`
       : sql``;
     const { rows } = await sql<Row>`
-      select * from ${sql.table(name)} ${after} order by ${columns} limit ${rowsAtOnce}
+      select * from ${sql.table(table)} ${after} order by ${columns} limit ${rowsAtOnce}
     `.execute(database);
     if (rows.length > 0) yield rows;
     last = rows.at(-1);
@@ -64,7 +59,7 @@ async function* readTable(
 
 /** Counts and hashes rows that pass by. */
 export class ContentCounter {
-  readonly #hashes = new Map(storedTables.map(({ name }) => [name, new Array<string>()]));
+  readonly #hashes = new Map(Object.keys(tables).map((name) => [name, new Array<string>()]));
 
   add({ table, rows }: Rows): void {
     this.#hashes.get(table)?.push(...rows.map(hashRow));

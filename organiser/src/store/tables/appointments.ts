@@ -1,42 +1,48 @@
-/**
- * An appointment that an inquiry asked for. What the visitor filled in is in the submission. Past
- * ones that were never confirmed are `expired`, which is not stored.
- */
-export interface AppointmentRow {
-  id: string;
-  edition: string;
-  exhibitor_id: string;
-  submission_id: string;
-  /** A keyed hash of the visitor's email address (`applications/person-key.ts`). */
-  person: string;
-  state: 'requested' | 'proposed' | 'confirmed' | 'declined' | 'cancelled';
-  /** JSON: the visitor's times, the best first. */
-  slots: string;
-  /** JSON: the exhibitor's times instead. */
-  proposals: string;
-  /** The confirmed time. It stays after a cancellation, for the calendar files. */
-  slot: string | null;
-  /** What came with the last answer. */
-  note: string;
-  /** Incremented with every change; also SEQUENCE of the calendar files. */
-  sequence: number;
-  created_at: string;
-  changed_at: string;
-}
+import { integer, nullableText, oneOf, table, text, type RowOf } from '../table-plan.ts';
 
-/**
- * One row per confirmed appointment. Its unique indexes prevent that an exhibitor or a visitor has
- * two at the same time.
- */
-export interface ConfirmedSlotRow {
-  appointment_id: string;
-  edition: string;
-  exhibitor_id: string;
-  person: string;
-  slot: string;
-}
-
-export interface AppointmentTables {
-  appointments: AppointmentRow;
-  confirmed_slots: ConfirmedSlotRow;
-}
+export const appointmentTables = {
+  /**
+   * An appointment that an inquiry asked for. What the visitor filled in is in the submission. Past
+   * ones that were never confirmed are `expired`, which is not stored.
+   */
+  appointments: table(
+    {
+      id: text,
+      edition: text,
+      exhibitor_id: text,
+      submission_id: text,
+      /** A keyed hash of the visitor's email address (`applications/person-key.ts`). */
+      person: text,
+      state: oneOf<'requested' | 'proposed' | 'confirmed' | 'declined' | 'cancelled'>(),
+      /** JSON: the visitor's times, the best first. */
+      slots: text,
+      /** JSON: the exhibitor's times instead. */
+      proposals: text,
+      /** The confirmed time. It stays after a cancellation, for the calendar files. */
+      slot: nullableText,
+      /** What came with the last answer. */
+      note: text,
+      /** Incremented with every change; also SEQUENCE of the calendar files. */
+      sequence: integer,
+      created_at: text,
+      changed_at: text,
+    },
+    { key: ['id'], unique: [['submission_id']], indexes: [['edition', 'exhibitor_id']] },
+  ),
+  /**
+   * One row per confirmed appointment. Its unique indexes prevent that an exhibitor or a visitor
+   * has two at the same time.
+   */
+  confirmed_slots: table(
+    { appointment_id: text, edition: text, exhibitor_id: text, person: text, slot: text },
+    {
+      key: ['appointment_id'],
+      unique: [
+        ['edition', 'exhibitor_id', 'slot'],
+        ['edition', 'person', 'slot'],
+      ],
+      belongsTo: { column: 'appointment_id', table: 'appointments' },
+    },
+  ),
+};
+export type AppointmentRow = RowOf<typeof appointmentTables.appointments>;

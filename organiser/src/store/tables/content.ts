@@ -1,79 +1,90 @@
-/** A record of an edition, as it was imported. */
-export interface ContentRecordRow {
-  edition: string;
-  /** The name of its file. */
-  kind: string;
-  id: string;
-  /** Its place in the file, or its number where pages have an order of their own. */
-  position: number;
-  /** JSON. */
-  record: string;
-  /** Of all other columns: an import writes rows whose hash differs. */
-  hash: string;
-}
+import { integer, oneOf, table, text, type RowOf } from '../table-plan.ts';
 
-export interface ContentRevisionRow {
-  edition: string;
-  counter: number;
-  /**
-   * The public revision: the counter and a hash. The hash prevents a new database from reusing a
-   * revision for other content.
-   */
-  revision: string;
-  changed_at: string;
-}
-
-export interface WithdrawnRecordRow {
-  edition: string;
-  kind: string;
-  id: string;
-  /**
-   * `removed`: no longer in the imported files; `withdrawn`: taken off by a person, and imports do
-   * not bring it back.
-   */
-  reason: 'removed' | 'withdrawn';
-  withdrawn_at: string;
-}
-
-/** How often an event or a deadline has changed, for those who subscribed to its calendar. */
-export interface CalendarChangeRow {
-  edition: string;
-  kind: 'event' | 'deadline';
-  id: string;
-  sequence: number;
-  changed_at: string;
-  /** Instants of events, days of deadlines: as they were when last shown. */
-  starts_at: string;
-  ends_at: string;
-  topic: string;
-}
-
-export interface ImportProgressRow {
-  edition: string;
-  /** `seed`, the folder of the last import, or `undo`. */
-  source: string;
-  /** sha256 over the files read. */
-  source_hash: string;
-  good: number;
-  bad: number;
-  finished_at: string;
-}
-
-/** The content of an edition before its last import, to undo the import. */
-export interface ImportBackupRow {
-  edition: string;
-  /** sha256 over the files of that import. */
-  source_hash: string;
-  /** JSON: the records by kind. */
-  records: string;
-  taken_at: string;
-}
-
-export interface ContentTables {
-  content_records: ContentRecordRow;
-  content_revisions: ContentRevisionRow;
-  withdrawn_records: WithdrawnRecordRow;
-  calendar_changes: CalendarChangeRow;
-  import_progress: ImportProgressRow;
-  import_backups: ImportBackupRow;
-}
+export const contentTables = {
+  /** A record of an edition, as it was imported. */
+  content_records: table(
+    {
+      edition: text,
+      /** The name of its file. */
+      kind: text,
+      id: text,
+      /** Its place in the file, or its number where pages have an order of their own. */
+      position: integer,
+      /** JSON. */
+      record: text,
+      /** Of all other columns: an import writes rows whose hash differs. */
+      hash: text,
+    },
+    { key: ['edition', 'kind', 'id'] },
+  ),
+  content_revisions: table(
+    {
+      edition: text,
+      counter: integer,
+      /**
+       * The public revision: the counter and a hash. The hash prevents a new database from reusing
+       * a revision for other content.
+       */
+      revision: text,
+      changed_at: text,
+    },
+    { key: ['edition'] },
+  ),
+  withdrawn_records: table(
+    {
+      edition: text,
+      kind: text,
+      id: text,
+      /**
+       * `removed`: no longer in the imported files; `withdrawn`: taken off by a person, and imports
+       * do not bring it back.
+       */
+      reason: oneOf<'removed' | 'withdrawn'>(),
+      withdrawn_at: text,
+    },
+    { key: ['edition', 'kind', 'id'] },
+  ),
+  import_progress: table(
+    {
+      edition: text,
+      /** `seed`, the folder of the last import, or `undo`. */
+      source: text,
+      /** sha256 over the files read. */
+      source_hash: text,
+      good: integer,
+      bad: integer,
+      finished_at: text,
+    },
+    { key: ['edition'] },
+  ),
+  /** The content of an edition before its last import, to undo the import. */
+  import_backups: table(
+    {
+      edition: text,
+      /** sha256 over the files of that import. */
+      source_hash: text,
+      /** JSON: the records by kind. */
+      records: text,
+      taken_at: text,
+    },
+    { key: ['edition'] },
+  ),
+  /** How often an event or a deadline has changed, for those who subscribed to its calendar. */
+  calendar_changes: table(
+    {
+      edition: text,
+      kind: oneOf<'event' | 'deadline'>(),
+      id: text,
+      sequence: integer,
+      changed_at: text,
+      /** Instants of events, days of deadlines: as they were when last shown. */
+      starts_at: text,
+      ends_at: text,
+      topic: text,
+    },
+    { key: ['edition', 'kind', 'id'] },
+  ),
+};
+export type ContentRecordRow = RowOf<typeof contentTables.content_records>;
+export type WithdrawnRecordRow = RowOf<typeof contentTables.withdrawn_records>;
+export type CalendarChangeRow = RowOf<typeof contentTables.calendar_changes>;

@@ -1,30 +1,32 @@
-export interface CaptchaChallengeRow {
-  id: string;
-  /** sha256 of the key in the browser's cookie, in hex. */
-  browser_hash: string;
-  answer_hash: string;
-  created_at: string;
-  expires_at: string;
-  /** Wrong answers of this browser to this challenge. */
-  misses: number;
-}
+import { integer, table, text } from '../table-plan.ts';
 
-export interface ProofChallengeRow {
-  id: string;
-  /** The required work. */
-  bits: number;
-  expires_at: string;
-}
-
-/** How often something was tried in one time window. */
-export interface RateLimitRow {
-  key: string;
-  count: number;
-  expires_at: string;
-}
-
-export interface ProtectionTables {
-  captcha_challenges: CaptchaChallengeRow;
-  proof_challenges: ProofChallengeRow;
-  rate_limits: RateLimitRow;
-}
+/** What protects forms and accounts from robots and from guessing. */
+export const protectionTables = {
+  captcha_challenges: table(
+    {
+      id: text,
+      /** sha256 of the key in the browser's cookie, in hex. */
+      browser_hash: text,
+      answer_hash: text,
+      created_at: text,
+      expires_at: text,
+      /** Wrong answers of this browser to this challenge. */
+      misses: integer,
+    },
+    { key: ['id'], indexes: [['browser_hash'], ['expires_at']] },
+  ),
+  proof_challenges: table(
+    {
+      id: text,
+      /** The required work. */
+      bits: integer,
+      expires_at: text,
+    },
+    { key: ['id'], indexes: [['expires_at']] },
+  ),
+  /** How often something was tried in one time window. */
+  rate_limits: table(
+    { key: text, count: integer, expires_at: text },
+    { key: ['key'], indexes: [['expires_at']] },
+  ),
+};

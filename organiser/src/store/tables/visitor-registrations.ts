@@ -1,20 +1,29 @@
-/** A visitor's registration. What was typed is in the submission. */
-export interface VisitorRegistrationRow {
-  submission_id: string;
-  edition: string;
-  audience: 'trade' | 'public';
-  /** A keyed hash of the normalised email address (`applications/person-key.ts`). */
-  person: string;
-  /** Dates, joined with commas. */
-  days: string;
-  state: 'registered' | 'waiting' | 'declined';
-  /** Names the badge when it is scanned. Random, so that it reveals nothing about its holder. */
-  badge: string;
-  /** Counts the changes, for calendar programs. */
-  sequence: number;
-  changed_at: string;
-}
+import { integer, oneOf, table, text, type RowOf } from '../table-plan.ts';
 
-export interface VisitorRegistrationTables {
-  visitor_registrations: VisitorRegistrationRow;
-}
+export const visitorRegistrationTables = {
+  /** A visitor's registration. What was typed is in the submission. */
+  visitor_registrations: table(
+    {
+      submission_id: text,
+      edition: text,
+      audience: oneOf<'trade' | 'public'>(),
+      /** A keyed hash of the normalised email address (`applications/person-key.ts`). */
+      person: text,
+      /** Dates, joined with commas. */
+      days: text,
+      state: oneOf<'registered' | 'waiting' | 'declined'>(),
+      /** Names the badge when it is scanned. Random, so that it reveals nothing about its holder. */
+      badge: text,
+      /** Counts the changes, for calendar programs. */
+      sequence: integer,
+      changed_at: text,
+    },
+    {
+      key: ['submission_id'],
+      // A person registers once as trade, and once as public.
+      unique: [['edition', 'person', 'audience'], ['badge']],
+      indexes: [['edition', 'state']],
+    },
+  ),
+};
+export type VisitorRegistrationRow = RowOf<typeof visitorRegistrationTables.visitor_registrations>;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isTradeOnly } from '@dswine/shared/fair/visitor-registration';
 import { findEntry, listEntries, requireEdition } from '../../content/editions/stored-records.ts';
 import { findMember } from '../../accounts/members/sessions.queries.ts';
-import { FormValidationError, notFound } from '../../http/errors.ts';
+import { fieldError, FormValidationError, notFound } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
@@ -107,8 +107,7 @@ async function join(
   // Fill free places first: a new applicant must not overtake the waiting list.
   const entry = await fillPlaces(transaction, line, now);
   if (!entry || submission.email === null) throw notFound('event', id);
-  if (hasStarted(entry, now))
-    throw new FormValidationError([{ Field: field, Problem: 'wrong', Message: closed }], closed);
+  if (hasStarted(entry, now)) throw fieldError(field, 'wrong', closed);
   const person = personOf(submission.email);
   // A member's address was confirmed when the account was created.
   const member = await findMember(transaction, cookies.read(request), new Date(clock.now()));

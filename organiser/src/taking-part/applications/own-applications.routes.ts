@@ -6,25 +6,19 @@ import {
   confirmationForm,
   withdrawalForm,
 } from '@dswine/shared/fair/application-forms';
-import { plainValues } from '@dswine/shared/form/field-rules';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { entry as calendarEntry } from '../../content/calendar/calendar.routes.ts';
 import { findSubject } from '../access-links/access-links.ts';
-import { requireCaptcha } from '../../http/captcha/captcha-check.ts';
-import { plainEmail } from '@dswine/shared/form/email';
 import { findMember } from '../../accounts/members/sessions.queries.ts';
-import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
-import { accessCookie, formFailures, lang, name } from '../../http/expo-schema.ts';
-import { FormValidationError, throwValidationError } from '../../http/errors.ts';
+import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { fieldError, throwValidationError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { takeMailTime } from '../../http/limits.ts';
-import { clientOf } from '../../http/rate-limits.ts';
 import { createLocalizer } from '../../content/editions/localizer.ts';
 import type { Database } from '../../store/tables.ts';
-import { toFormError } from '../submissions/validation-error.ts';
+import { formRoute, linkRoute } from '../submissions/form-route.ts';
 import { hasStarted } from './has-started.ts';
 import {
   isActive,
@@ -35,8 +29,6 @@ import {
 import { confirmApplication, withdrawApplication } from './change-application.ts';
 import { personOf } from './person.ts';
 
-type ChangeValues = Readonly<Record<string, string>>;
-
 /** Lets readers list and change their own applications, by login or by a mailed link's key. */
 export async function ownApplicationRoutes(
   app: Organiser,
@@ -44,7 +36,12 @@ export async function ownApplicationRoutes(
 ): Promise<void> {
   listRoute(app, dependencies);
   changeRoutes(app, dependencies);
-  linkRoute(app, dependencies);
+  linkRoute(app, dependencies, {
+    path: '/Event/ApplicationLink/:code',
+    summary: 'Requests a mail with a link to the applications of an address',
+    form: applicationLinkForm,
+    mail: 'application-link',
+  });
 }
 
 const keyOf = (request: FastifyRequest): string =>
@@ -97,87 +94,54 @@ function listRoute(app: Organiser, dependencies: Dependencies): void {
   });
 }
 
-type Change = (
-  transaction: Database,
-  row: ApplicationDetails,
-) => Promise<ApplicationDetails | undefined>;
+type Change = (transaction: Database, row: ApplicationDetails) => Promise<unknown>;
 
 function changeRoutes(app: Organiser, dependencies: Dependencies): void {
   const { database, now } = dependencies;
 
-  /** Changes one of the reader's own applications. Returns the data for the next page. */
-  async function change(request: FastifyRequest, code: string, values: ChangeValues, act: Change) {
-    const { Application } = values;
-    const person = await findPerson(dependencies, request);
-    throwValidationError(
-      { Application: person === undefined ? 'link' : undefined },
-      missingApplication,
-    );
-    const applications = await listByPerson(database, code, person ?? '');
-    const row = applications.find(({ id }) => id === Application);
-    throwValidationError({ Application: row ? undefined : 'wrong' }, missingApplication);
-    const changed =
-      row && (await database.transaction().execute((transaction) => act(transaction, row)));
-    return { done: changed !== undefined, data: { Reference: row?.reference ?? '' } };
-  }
-
-  app.post(
-    '/Event/Withdrawals/:code',
-    { schema: withdrawSchema, config: { required: ['Application'] } },
-    async (request) => {
-      const values = plainValues(withdrawalForm.fields, request.body);
-      toFormError(withdrawalForm, values);
-      // Withdrawing twice is not an error: readers click twice.
-      const { data } = await change(request, request.params.code, values, (transaction, { id }) =>
-        withdrawApplication(transaction, id, 'applicant', now()),
-      );
-      return { Code: 200, Data: data };
-    },
-  );
-
-  app.post(
-    '/Event/Confirmations/:code',
-    { schema: confirmSchema, config: { required: ['Application'] } },
-    async (request) => {
-      const values = plainValues(confirmationForm.fields, request.body);
-      toFormError(confirmationForm, values);
-      const { done, data } = await change(
-        request,
-        request.params.code,
-        values,
-        (transaction, { id }) => confirmApplication(transaction, id, now()),
-      );
-      if (!done)
-        throw new FormValidationError(
-          [{ Field: 'Application', Problem: 'link', Message: confirmedTooLate }],
-          confirmedTooLate,
+  /** A change of one of the reader's own applications. Returns the data for the next page. */
+  const register = (
+    call: { path: string; summary: string; form: typeof withdrawalForm | typeof confirmationForm },
+    act: Change,
+    missed?: string,
+  ) =>
+    formRoute(
+      app,
+      dependencies,
+      { ...call, access: applicationsAccess, data: Type.Object({ Reference: Type.String() }) },
+      async ({ values, code, request }) => {
+        const person = await findPerson(dependencies, request);
+        throwValidationError(
+          { Application: person === undefined ? 'link' : undefined },
+          missingApplication,
         );
-      return { Code: 200, Data: data };
-    },
-  );
-}
+        const applications = await listByPerson(database, code, person ?? '');
+        const row = applications.find(({ id }) => id === values.Application);
+        throwValidationError({ Application: row ? undefined : 'wrong' }, missingApplication);
+        const changed =
+          row && (await database.transaction().execute((transaction) => act(transaction, row)));
+        if (!changed && missed !== undefined) throw fieldError('Application', 'link', missed);
+        return { Reference: row?.reference ?? '' };
+      },
+    );
 
-function linkRoute(app: Organiser, { database, guards, clock }: Dependencies): void {
-  app.post(
-    '/Event/ApplicationLink/:code',
-    { schema: linkSchema, config: { required: ['Email'] } },
-    async (request) => {
-      const { code } = request.params;
-      await requireEdition(database, code);
-      const values = plainValues(applicationLinkForm.fields, request.body);
-      toFormError(applicationLinkForm, guards ? values : { ...values, Code: '-' });
-      const email = plainEmail(values['Email'] ?? '');
-      const now = new Date(clock.now());
-      const { Code = '', Proof = '' } = values;
-      if (guards) await requireCaptcha(database, request, { Code, Proof }, now);
-      // The response never reveals whether the address has applied. The mail looks it up when it is
-      // written.
-      const notBefore = guards ? await takeMailTime(database, email, clientOf(request), now) : now;
-      const data = { edition: code };
-      const mail = { recipient: email, locale: request.query.Lang, data, notBefore };
-      await putMail(database, { kind: 'application-link', ...mail }, now);
-      return { Code: 200, Data: null };
+  // Withdrawing twice is not an error: readers click twice.
+  register(
+    {
+      path: '/Event/Withdrawals/:code',
+      summary: 'Withdraws an application. The first on the waiting list gets the place and a mail',
+      form: withdrawalForm,
     },
+    (transaction, { id }) => withdrawApplication(transaction, id, 'applicant', now()),
+  );
+  register(
+    {
+      path: '/Event/Confirmations/:code',
+      summary: 'Confirms the email address of an application within an hour',
+      form: confirmationForm,
+    },
+    (transaction, { id }) => confirmApplication(transaction, id, now()),
+    confirmedTooLate,
   );
 }
 
@@ -185,38 +149,14 @@ const confirmedTooLate =
   '這筆報名未在一小時內確認，已不再保留，請重新報名 / This application was not confirmed within an hour and no longer stands. Please apply again';
 const missingApplication =
   '找不到這筆報名，或連結已失效 / There is no such application, or the link is no longer valid';
-const text = Type.String({ maxLength: 400, default: '' });
 const changed = Type.Optional(
   Type.String({ maxLength: 40, description: 'Not read: makes the call another after a change' }),
 );
-const tags = ['forms'];
-const params = Type.Object({ code: name });
 const listSchema = {
-  tags,
+  tags: ['forms'],
   summary: 'The applications of the reader, by the key of a mailed link in a cookie, or by login',
-  params,
+  params: Type.Object({ code: name }),
   querystring: Type.Object({ ...lang, Done: changed, Confirmed: changed }),
   cookies: accessCookie(applicationsAccess),
   response: { 200: Envelope(OwnApplications), 400: Failure, 404: Failure, 500: Failure },
-};
-const withdrawSchema = {
-  tags,
-  summary: 'Withdraws an application. The first on the waiting list gets the place and a mail',
-  params,
-  querystring: Type.Object(lang),
-  cookies: accessCookie(applicationsAccess),
-  body: Type.Object({ Application: text }),
-  response: { 200: Envelope(Type.Object({ Reference: Type.String() })), ...formFailures },
-};
-const confirmSchema = {
-  ...withdrawSchema,
-  summary: 'Confirms the email address of an application within an hour',
-};
-const linkSchema = {
-  tags,
-  summary: 'Requests a mail with a link to the applications of an address',
-  params,
-  querystring: Type.Object(lang),
-  body: Type.Object({ Email: text, Code: text, Proof: text }),
-  response: { 200: Envelope(Type.Null()), ...formFailures },
 };

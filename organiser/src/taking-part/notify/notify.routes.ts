@@ -7,18 +7,17 @@ import {
   type NotifyAudience,
 } from '@dswine/shared/fair/notify-form';
 import { paths } from '@dswine/shared/fair/paths';
-import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
 import { hashToken, openLink } from '../access-links/access-links.ts';
 import { personOf } from '../applications/person.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
-import { accessCookie, formFailures, lang, name } from '../../http/expo-schema.ts';
-import { FormValidationError } from '../../http/errors.ts';
+import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { fieldError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notifyKind } from '../submissions/kinds/notify.kind.ts';
+import { formRoute } from '../submissions/form-route.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { toFormError } from '../submissions/validation-error.ts';
 import { confirmSubscription, endSubscription } from './change-subscription.ts';
 import { linkToken } from '../applications/link-token.ts';
 import { insertSubscription, subscriptionOfLink } from './subscriptions.repository.ts';
@@ -66,19 +65,15 @@ export async function notifyRoutes(app: Organiser, dependencies: Dependencies): 
     ['Leave', leaveNotifyForm, endSubscription, 'Ends the mails and deletes the address'],
   ] as const;
   for (const [path, form, change, summary] of changes)
-    app.post(
-      `/Notify/${path}/:code`,
-      { schema: { ...changeSchema, summary }, config: { required: ['Sure'] } },
-      async (request) => {
-        toFormError(form, plainValues(form.fields, request.body));
+    formRoute(
+      app,
+      dependencies,
+      { path: `/Notify/${path}/:code`, summary, form, access: notifyAccess, longest: 10 },
+      async ({ code, request }) => {
         const token = readAccess(notifyAccess, request.headers.cookie);
-        const link = { edition: request.params.code, token };
+        const link = { edition: code, token };
         if (!(await change(database, link, new Date(clock.now()))))
-          throw new FormValidationError(
-            [{ Field: 'Sure', Problem: 'link', Message: closed }],
-            closed,
-          );
-        return { Code: 200, Data: null };
+          throw fieldError('Sure', 'link', closed);
       },
     );
 }
@@ -134,14 +129,6 @@ const ownSchema = {
   querystring,
   cookies: accessCookie(notifyAccess),
   response: { 200: Envelope(OwnSubscription), 400: Failure, 404: Failure, 500: Failure },
-};
-const changeSchema = {
-  tags,
-  params,
-  querystring,
-  cookies: accessCookie(notifyAccess),
-  body: Type.Object({ Sure: Type.String({ maxLength: 10, default: '' }) }),
-  response: { 200: Envelope(Type.Null()), ...formFailures },
 };
 const unsubscribeSchema = {
   tags,

@@ -2,13 +2,12 @@ import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { accessCookies, readAccess, submissionAccess } from '@dswine/shared/fair/access-cookies';
 import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
-import { plainValues } from '@dswine/shared/form/field-rules';
 import { Type } from 'typebox';
 import { findSubject, openLink } from '../access-links/access-links.ts';
 import { countFailure, requireCaptcha } from '../../http/captcha/captcha-check.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
-import { accessCookie, formFailures, lang, name } from '../../http/expo-schema.ts';
-import { FormValidationError } from '../../http/errors.ts';
+import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { fieldError, FormValidationError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { limits } from '../../policies.ts';
@@ -16,7 +15,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
-import { toFormError } from '../submissions/validation-error.ts';
+import { formRoute } from '../submissions/form-route.ts';
 import { submissionKinds } from '../submissions/kinds/submission-kinds.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
 import { eraseByPerson } from './erase-by-person.ts';
@@ -33,35 +32,33 @@ export async function ownSubmissionRoutes(
   deleteRoute(app, dependencies);
 }
 
-function findRoute(app: Organiser, { database, guards, clock }: Dependencies): void {
-  app.post(
-    '/Submissions/Find/:code',
-    { schema: findSchema, config: findConfig },
-    async (request, reply) => {
-      const { code } = request.params;
-      await requireEdition(database, code);
-      const values = plainValues(findSubmissionForm.fields, request.body);
-      toFormError(findSubmissionForm, guards ? values : { ...values, Code: '-' });
-      const { Reference: typed, Contact, Code, Proof } = values;
-      // Treat a malformed reference like an unknown one: count it, look it up, and respond alike.
-      const reference = readReference(typed) ?? typed.toUpperCase();
-      const now = new Date(clock.now());
-      let refund = async () => {};
-      if (guards) {
-        await requireCaptcha(database, request, { Code, Proof }, now);
-        refund = await consume(database, limits.triesOfReference, reference, now);
-      }
-      const row = await findByReference(database, code, reference);
-      if (!row || opensByMail.has(row.kind) || !isContactOf(row, Contact)) {
-        if (guards) await countFailure(database, request, now);
-        throw new FormValidationError([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
-      }
-      await refund();
-      const key = await openLink(database, { purpose: 'submission', subject: row.id }, now);
-      void reply.header('set-cookie', accessCookies(submissionAccess, key, app.protection.secure));
-      return { Code: 200, Data: null };
-    },
-  );
+function findRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, guards, clock } = dependencies;
+  const call = {
+    path: '/Submissions/Find/:code',
+    summary:
+      'Opens a submission for 15 minutes with a cookie, by its reference number and the email address or telephone number',
+    form: findSubmissionForm,
+  };
+  formRoute(app, dependencies, call, async ({ values, code, request, reply }) => {
+    await requireEdition(database, code);
+    // Treat a malformed reference like an unknown one: count it, look it up, and respond alike.
+    const reference = readReference(values.Reference) ?? values.Reference.toUpperCase();
+    const now = new Date(clock.now());
+    let refund = async () => {};
+    if (guards) {
+      await requireCaptcha(database, request, values, now);
+      refund = await consume(database, limits.triesOfReference, reference, now);
+    }
+    const row = await findByReference(database, code, reference);
+    if (!row || opensByMail.has(row.kind) || !isContactOf(row, values.Contact)) {
+      if (guards) await countFailure(database, request, now);
+      throw new FormValidationError([{ Field: 'Reference', Problem: 'credentials' }], noSuchPair);
+    }
+    await refund();
+    const key = await openLink(database, { purpose: 'submission', subject: row.id }, now);
+    void reply.header('set-cookie', accessCookies(submissionAccess, key, app.protection.secure));
+  });
 }
 
 const opensByMail = new Set(
@@ -100,31 +97,27 @@ async function submissionOf(
     .executeTakeFirst();
 }
 
-function deleteRoute(app: Organiser, { database, now, clock }: Dependencies): void {
-  app.post(
-    '/Submissions/Delete/:code',
-    { schema: deleteSchema, config: deleteConfig },
-    async (request) => {
-      const { code } = request.params;
-      const values = plainValues(deleteSubmissionForm.fields, request.body);
-      toFormError(deleteSubmissionForm, values);
-      const key = readAccess(submissionAccess, request.headers.cookie);
-      const row = await database.transaction().execute(async (transaction) => {
-        const link = { edition: code, key };
-        const found = await submissionOf(transaction, link, new Date(clock.now()));
-        // Another tab may have opened another submission since this page was rendered.
-        if (found?.reference !== readReference(values.Reference)) return undefined;
-        if (found) await eraseByPerson(transaction, found, now());
-        return found;
-      });
-      if (!row)
-        throw new FormValidationError(
-          [{ Field: 'Sure', Problem: 'link', Message: closed }],
-          closed,
-        );
-      return { Code: 200, Data: { Reference: row.reference } };
-    },
-  );
+function deleteRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, now, clock } = dependencies;
+  const call = {
+    path: '/Submissions/Delete/:code',
+    summary: 'Deletes a submission and frees the place of an application',
+    form: deleteSubmissionForm,
+    required: ['Reference', 'Sure'] as const,
+    access: submissionAccess,
+    data: Type.Object({ Reference: Type.String() }),
+  };
+  formRoute(app, dependencies, call, async ({ values, code, request }) => {
+    const key = readAccess(submissionAccess, request.headers.cookie);
+    return database.transaction().execute(async (transaction) => {
+      const row = await submissionOf(transaction, { edition: code, key }, new Date(clock.now()));
+      // Another tab may have opened another submission since this page was rendered.
+      if (!row || row.reference !== readReference(values.Reference))
+        throw fieldError('Sure', 'link', closed);
+      await eraseByPerson(transaction, row, now());
+      return { Reference: row.reference };
+    });
+  });
 }
 
 /**
@@ -135,35 +128,11 @@ const noSuchPair =
 const closed =
   '這一頁已過十五分鐘，請重新輸入編號後再刪除 / This page was open for more than 15 minutes. Please enter the reference number again, then delete';
 
-const findConfig = { required: ['Reference', 'Contact'] };
-const deleteConfig = { required: ['Reference', 'Sure'] };
-const text = Type.String({ maxLength: 400, default: '' });
-const tags = ['forms'];
-const params = Type.Object({ code: name });
-const querystring = Type.Object(lang);
-const findSchema = {
-  tags,
-  summary:
-    'Opens a submission for 15 minutes with a cookie, by its reference number and the email address or telephone number',
-  params,
-  querystring,
-  body: Type.Object({ Reference: text, Contact: text, Code: text, Proof: text }),
-  response: { 200: Envelope(Type.Null()), ...formFailures },
-};
 const ownSchema = {
-  tags,
+  tags: ['forms'],
   summary: 'The submission that the cookie of Submissions/Find opens, with all its stored fields',
-  params,
-  querystring,
+  params: Type.Object({ code: name }),
+  querystring: Type.Object(lang),
   cookies: accessCookie(submissionAccess),
   response: { 200: Envelope(FoundSubmission), 400: Failure, 404: Failure, 500: Failure },
-};
-const deleteSchema = {
-  tags,
-  summary: 'Deletes a submission and frees the place of an application',
-  params,
-  querystring,
-  cookies: accessCookie(submissionAccess),
-  body: Type.Object({ Reference: text, Sure: text }),
-  response: { 200: Envelope(Type.Object({ Reference: Type.String() })), ...formFailures },
 };

@@ -1,11 +1,11 @@
 import type { FieldProblem } from '@dswine/shared/contract/forms';
-import { Envelope } from '@dswine/shared/contract/wire';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { formFailures, lang, name } from '../../http/expo-schema.ts';
+import { name } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSubmission, type About, type Submission } from './create-submission.ts';
+import { formCall } from './form-route.ts';
 import type { SubmissionKind } from './kinds/submission-kind.ts';
 
 type Call = {
@@ -26,11 +26,6 @@ type Call = {
   ) => Promise<Record<string, string>>;
 };
 
-/** For the OpenAPI document: without one of these fields the response is 422. */
-export function requiredFields({ fields }: SubmissionKind['form']): string[] {
-  return Object.entries(fields).flatMap(([name, rule]) => (rule.required ? [name] : []));
-}
-
 /**
  * Above the limit of every field. Values that are too long for their field get a form error (422)
  * instead of a 400.
@@ -43,42 +38,26 @@ export function registerSubmissionRoute(
   dependencies: Dependencies,
   { path, summary, kind, about, check, within }: Call,
 ): void {
-  const text = Type.String({ maxLength: longest, default: '' });
   const parameters = [...path.matchAll(/:(\w+)/gu)].map(
     ([, parameter = '']) => [parameter, name] as const,
   );
-  const schema = {
-    tags: ['forms'],
-    summary,
-    params: Type.Object({ code: name, ...Object.fromEntries(parameters) }),
-    querystring: Type.Object(lang),
-    body: Type.Object(
-      Object.fromEntries(Object.keys(kind.form.fields).map((field) => [field, text])),
-    ),
-    response: {
-      200: Envelope(
-        Type.Intersect([
-          Type.Object({ Reference: Type.String() }),
-          Type.Record(Type.String(), Type.String()),
-        ]),
-      ),
-      ...formFailures,
-    },
-  };
-  const config = { required: requiredFields(kind.form) };
-  app.post(path, { schema, config }, async (request, reply) => {
-    const params = request.params as Record<string, string> & { code: string };
-    const records = await about?.(params);
+  const Reference = Type.Object({ Reference: Type.String() });
+  const data = Type.Intersect([Reference, Type.Record(Type.String(), Type.String())]);
+  const params = Object.fromEntries(parameters);
+  const call = formCall({ summary, form: kind.form, data, params, longest });
+  app.post(path, call, async (request, reply) => {
+    const of = request.params as Record<string, string> & { code: string };
+    const records = await about?.(of);
     const Data = await createSubmission(dependencies, request, {
       kind,
-      edition: params.code,
+      edition: of.code,
       locale: request.query.Lang,
       body: request.body as Record<string, string>,
       ...(records && { about: records }),
       ...(check && {
-        check: (values) => check({ edition: params.code, about: records ?? {} }, values),
+        check: (values) => check({ edition: of.code, about: records ?? {} }, values),
       }),
-      ...(within && { within: (...of) => within(...of, reply) }),
+      ...(within && { within: (...args) => within(...args, reply) }),
     });
     return { Code: 200, Data };
   });

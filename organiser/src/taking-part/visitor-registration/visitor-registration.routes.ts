@@ -11,27 +11,22 @@ import {
   visitorAudiences,
   type VisitorAudience,
 } from '@dswine/shared/fair/visitor-registration';
-import { plainEmail } from '@dswine/shared/form/email';
-import { plainValues } from '@dswine/shared/form/field-rules';
 import { splitValues } from '@dswine/shared/form/join-values';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { EditionRecord } from '../../content/editions/edition.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { requireCaptcha } from '../../http/captcha/captcha-check.ts';
-import { FormValidationError } from '../../http/errors.ts';
-import { accessCookie, formFailures, lang, name } from '../../http/expo-schema.ts';
-import { takeMailTime } from '../../http/limits.ts';
+import { fieldError, FormValidationError } from '../../http/errors.ts';
+import { accessCookie, lang, name } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
-import { clientOf } from '../../http/rate-limits.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
 import { personOf } from '../applications/person.ts';
 import { registrationKinds } from '../submissions/kinds/registration.kinds.ts';
 import { readReference } from '../submissions/reference.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { toFormError } from '../submissions/validation-error.ts';
+import { formRoute, linkRoute } from '../submissions/form-route.ts';
 import { newBadge, signBadge } from './badge-code.ts';
 import { cancelRegistration } from './cancel-registration.ts';
 import {
@@ -49,7 +44,12 @@ export async function visitorRegistrationRoutes(
   for (const audience of visitorAudiences) registerRoute(app, dependencies, audience);
   ownRoute(app, dependencies);
   changeRoutes(app, dependencies);
-  linkRoute(app, dependencies);
+  linkRoute(app, dependencies, {
+    path: '/VisitorRegistrations/Link/:code',
+    summary: 'Requests a mail with the link to the badges of an address',
+    form: badgeLinkForm,
+    mail: 'badge-link',
+  });
 }
 
 function registerRoute(
@@ -123,125 +123,70 @@ function ownRegistration({ reference, audience, state, data, days, badge }: Regi
   };
 }
 
-function changeRoutes(app: Organiser, { database, now, clock }: Dependencies): void {
+function changeRoutes(app: Organiser, dependencies: Dependencies): void {
+  const { database, now, clock } = dependencies;
   /** The registration of the link, in the transaction of its change. */
   async function findOpened(transaction: Database, request: FastifyRequest, reference: string) {
     const { code } = request.params as { code: string };
     const link = { edition: code, token: keyOf(request) };
     const row = await registrationOfLink(transaction, link, now());
     if (row && row.reference === readReference(reference)) return row;
-    throw new FormValidationError(
-      [{ Field: 'Reference', Problem: 'link', Message: noLink }],
-      noLink,
-    );
+    throw fieldError('Reference', 'link', noLink);
   }
 
-  app.post(
-    '/VisitorRegistrations/Days/:code',
-    { schema: daysSchema, config: { required: ['Reference', 'Days'] } },
-    async (request) => {
-      const values = plainValues(changeDaysForm.fields, request.body);
-      toFormError(changeDaysForm, values);
-      await database.transaction().execute(async (transaction) => {
-        const row = await findOpened(transaction, request, values.Reference);
-        const fair = await requireEdition(transaction, row.edition);
-        const problems = dayProblems(fair, row.audience, values.Days);
-        if (problems.length > 0) throw new FormValidationError(problems, notAdmitted);
-        const days = sortDays(values.Days);
-        if (days === row.days || row.email === null || row.state === 'declined') return;
-        const at = new Date(clock.now());
-        await setDays(transaction, row, days, at);
-        // It is written when it is sent, so that one that waits says this, too.
-        const waiting = await transaction
-          .selectFrom('outbox_mails')
-          .select('id')
-          .where('kind', '=', 'badge-changed')
-          .where('recipient', '=', row.email)
-          .where('state', '=', 'waiting')
-          .executeTakeFirst();
-        if (waiting) return;
-        const data = { id: row.submission_id };
-        const mail = { kind: 'badge-changed', recipient: row.email, locale: request.query.Lang };
-        await putMail(transaction, { ...mail, data }, at);
-      });
-      return { Code: 200, Data: null };
-    },
-  );
+  const days = {
+    path: '/VisitorRegistrations/Days/:code',
+    summary: 'Changes the days of a registration',
+    form: changeDaysForm,
+    access: badgeAccess,
+  };
+  formRoute(app, dependencies, days, async ({ values, lang: locale, request }) => {
+    await database.transaction().execute(async (transaction) => {
+      const row = await findOpened(transaction, request, values.Reference);
+      const fair = await requireEdition(transaction, row.edition);
+      const problems = dayProblems(fair, row.audience, values.Days);
+      if (problems.length > 0) throw new FormValidationError(problems, notAdmitted);
+      const chosen = sortDays(values.Days);
+      if (chosen === row.days || row.email === null || row.state === 'declined') return;
+      const at = new Date(clock.now());
+      await setDays(transaction, row, chosen, at);
+      // It is written when it is sent, so that one that waits says this, too.
+      const waiting = await transaction
+        .selectFrom('outbox_mails')
+        .select('id')
+        .where('kind', '=', 'badge-changed')
+        .where('recipient', '=', row.email)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst();
+      if (waiting) return;
+      const mail = { kind: 'badge-changed', recipient: row.email, locale };
+      await putMail(transaction, { ...mail, data: { id: row.submission_id } }, at);
+    });
+  });
 
-  app.post(
-    '/VisitorRegistrations/Cancel/:code',
-    { schema: cancelSchema, config: { required: ['Reference'] } },
-    async (request) => {
-      const values = plainValues(cancelRegistrationForm.fields, request.body);
-      toFormError(cancelRegistrationForm, values);
-      await database.transaction().execute(async (transaction) => {
-        const row = await findOpened(transaction, request, values.Reference);
-        await cancelRegistration(transaction, row, new Date(clock.now()));
-      });
-      return { Code: 200, Data: null };
-    },
-  );
-}
-
-function linkRoute(app: Organiser, { database, guards, clock }: Dependencies): void {
-  app.post(
-    '/VisitorRegistrations/Link/:code',
-    { schema: linkSchema, config: { required: ['Email'] } },
-    async (request) => {
-      const { code } = request.params;
-      await requireEdition(database, code);
-      const values = plainValues(badgeLinkForm.fields, request.body);
-      toFormError(badgeLinkForm, guards ? values : { ...values, Code: '-' });
-      const email = plainEmail(values.Email);
-      const now = new Date(clock.now());
-      const { Code, Proof } = values;
-      if (guards) await requireCaptcha(database, request, { Code, Proof }, now);
-      // As with registering: only the mail, when it is written, looks the address up.
-      const notBefore = guards ? await takeMailTime(database, email, clientOf(request), now) : now;
-      const mail = { recipient: email, locale: request.query.Lang, data: { edition: code } };
-      await putMail(database, { kind: 'badge-link', ...mail, notBefore }, now);
-      return { Code: 200, Data: null };
-    },
-  );
+  const cancel = {
+    path: '/VisitorRegistrations/Cancel/:code',
+    summary: 'Cancels a registration and deletes what was stored for it',
+    form: cancelRegistrationForm,
+    access: badgeAccess,
+  };
+  formRoute(app, dependencies, cancel, async ({ values, request }) => {
+    await database.transaction().execute(async (transaction) => {
+      const row = await findOpened(transaction, request, values.Reference);
+      await cancelRegistration(transaction, row, new Date(clock.now()));
+    });
+  });
 }
 
 const closed = '線上預先登錄已截止 / Registration on this site has closed';
 const notAdmitted = '請只選您可以入場的日期 / Please choose only days on which you are admitted';
 const noLink =
   '連結已失效，或這個瀏覽器已開啟另一張參觀證。請再從信中的連結進入 / The link is no longer valid, or another badge was opened in this browser. Please follow the link of the mail again';
-const text = Type.String({ maxLength: 400, default: '' });
-const tags = ['forms'];
-const params = Type.Object({ code: name });
-const querystring = Type.Object(lang);
-const cookies = accessCookie(badgeAccess);
-const response = { 200: Envelope(Type.Null()), ...formFailures };
 const ownSchema = {
-  tags,
+  tags: ['forms'],
   summary: 'The registration that the key of a mailed link opens, with the content of its QR code',
-  params,
-  querystring,
-  cookies,
+  params: Type.Object({ code: name }),
+  querystring: Type.Object(lang),
+  cookies: accessCookie(badgeAccess),
   response: { 200: Envelope(FoundRegistration), 400: Failure, 404: Failure, 500: Failure },
-};
-const daysSchema = {
-  tags,
-  summary: 'Changes the days of a registration',
-  params,
-  querystring,
-  cookies,
-  body: Type.Object({ Reference: text, Days: text }),
-  response,
-};
-const cancelSchema = {
-  ...daysSchema,
-  summary: 'Cancels a registration and deletes what was stored for it',
-  body: Type.Object({ Reference: text }),
-};
-const linkSchema = {
-  tags,
-  summary: 'Requests a mail with the link to the badges of an address',
-  params,
-  querystring,
-  body: Type.Object({ Email: text, Code: text, Proof: text }),
-  response,
 };
