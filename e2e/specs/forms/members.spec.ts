@@ -33,8 +33,8 @@ test.describe('a member', () => {
     await main(page).getByRole('textbox', { name: '姓名' }).fill('王小明');
     await main(page).getByRole('textbox', { name: '電子郵件' }).fill(email);
     await fillPassword(page);
-    await main(page).getByRole('button', { name: '不輸入數字，由裝置驗證' }).click();
-    await expect(page.getByText('裝置已完成驗證，不必輸入驗證碼。')).toBeVisible();
+    await main(page).getByRole('button', { name: '改用自動驗證，不必輸入數字' }).click();
+    await expect(page.getByText('已完成自動驗證，不必輸入驗證碼。')).toBeVisible();
     await main(page).getByRole('button', { name: '註冊', exact: true }).click();
     await expect(page.getByText('確認信已寄出')).toBeVisible();
     const mail = await mailTo(ownSite.dataDir, email, '/Register?token=');

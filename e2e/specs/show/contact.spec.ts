@@ -65,9 +65,9 @@ test(
       await page.keyboard.press('Tab');
       await page.keyboard.type(text);
     }
-    await tabTo(page, hasFocus, 'Let my device do it instead');
+    await tabTo(page, hasFocus, 'Verify automatically instead');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your device has done it')).toBeFocused();
+    await expect(page.getByText('Verified automatically')).toBeFocused();
     await expect(field(page, 'Verification code')).not.toHaveAttribute('required');
     await tabTo(page, hasFocus, 'Send');
     await page.keyboard.press('Enter');
