@@ -51,7 +51,7 @@ describe('hotels', () => {
     await openEnglish('hotels');
     const shown = screen.getAllByRole('article').map((article) => {
       const hotel = within(article);
-      expectLink('+886-2-5550-2101', 'tel:+886255502101', article);
+      expectLink('+886 2 5550 2101', 'tel:+886255502101', article);
       return [
         hotel.getByRole('heading').textContent,
         hotel.getByRole('img').getAttribute('aria-label'),

@@ -61,7 +61,7 @@ test(
     await openPage(page, `${ownSite.url}/en/Contact`);
     await tabTo(page, () => document.activeElement?.id === 'contact-Type');
     await page.keyboard.press('ArrowDown');
-    for (const text of ['Subject', 'Name', '', '02-1', '', 'key@dswine.example', 'sent by keys']) {
+    for (const text of ['Subject', 'Name', '', '02-5550-0100', '', 'key@dswine.example', 'sent by keys']) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(text);
     }
@@ -74,7 +74,7 @@ test(
     await page.waitForURL(/Contact_completed\?ref=/u);
     expect(readSubmissions(ownSite.dataDir).at(-1)).toMatchObject({
       email: 'key@dswine.example',
-      data: { Tel: '02-1', Content: 'sent by keys' },
+      data: { Tel: '02-5550-0100', Content: 'sent by keys' },
     });
   },
 );

@@ -102,7 +102,6 @@ function saveButtonOf(hit: SearchHit) {
 }
 
 function SaveHit({ hit, kind }: { hit: SearchHit; kind: ListKind }) {
-  const t = useTranslations();
   const { locale } = useSite();
   const { Id, Name, Booths = [], Start, End } = hit;
   return (
@@ -115,7 +114,7 @@ function SaveHit({ hit, kind }: { hit: SearchHit; kind: ListKind }) {
         ...(Start !== undefined && { start: Start }),
         ...(End !== undefined && { end: End }),
       }}
-      label={t('myList.toggle', { name: Name })}
+      name={Name}
     />
   );
 }

@@ -46,7 +46,7 @@ const tw: FormMessages = {
   refused: '還沒有完成，請再檢查一次',
   problems: {
     required: (field) => `請填寫${field}`,
-    email: () => '請輸入正確的電子郵件',
+    email: () => '電子郵件不完整，應該像 name@example.com',
     short: (field) => `${field}太短了`,
     long: (field) => `${field}太長了`,
     common: () => '這個密碼太容易被猜到，請換一個',
@@ -95,7 +95,7 @@ const en: FormMessages = {
   refused: 'Not done yet. Please check again.',
   problems: {
     required: (field) => `${field}: please fill this in.`,
-    email: () => 'Please enter a valid email address.',
+    email: () => 'This email address is incomplete. It should look like name@example.com.',
     short: (field) => `${field}: this is too short.`,
     long: (field) => `${field}: this is too long.`,
     common: () => 'This password is too easy to guess. Please choose another.',

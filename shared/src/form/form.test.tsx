@@ -68,7 +68,9 @@ it('lists invalid fields before anything is sent, and links to each field', asyn
   const summary = screen.getByRole('alert');
   expect(summary).toHaveFocus();
   expect(within(summary).getAllByRole('link')).toHaveLength(7);
-  expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(field('Email')).toHaveAccessibleDescription(
+    'This email address is incomplete. It should look like name@example.com.',
+  );
   expect(fetchSpy).not.toHaveBeenCalled();
 });
 

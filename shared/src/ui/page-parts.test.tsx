@@ -105,8 +105,8 @@ describe('a place', () => {
       { locale: 'tw' },
     );
     expect(linked()).toEqual([
-      ['main-stage 離入口 2 分鐘', '/VisitorFloorplan?to=main-stage'],
-      ['main-entrance 就在入口', '/VisitorFloorplan?to=main-entrance'],
+      ['main-stage 從入口走 2 分鐘', '/VisitorFloorplan?to=main-stage'],
+      ['main-entrance', '/VisitorFloorplan?to=main-entrance'],
     ]);
     expect(screen.getByText('south-gate')).toBeVisible();
   });
