@@ -61,7 +61,15 @@ test(
     await openPage(page, `${ownSite.url}/en/Contact`);
     await tabTo(page, () => document.activeElement?.id === 'contact-Type');
     await page.keyboard.press('ArrowDown');
-    for (const text of ['Subject', 'Name', '', '02-5550-0100', '', 'key@dswine.example', 'sent by keys']) {
+    for (const text of [
+      'Subject',
+      'Name',
+      '',
+      '02-5550-0100',
+      '',
+      'key@dswine.example',
+      'sent by keys',
+    ]) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(text);
     }
