@@ -3,6 +3,7 @@ import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './entry-list.module.scss';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
@@ -52,7 +53,7 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
         </p>
         <h3 className={styles.title}>
           <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
-            {entry.Title}
+            <TitleText>{entry.Title}</TitleText>
           </a>
         </h3>
         <p className={styles.summary} {...langOf(entry, 'Summary', locale)}>

@@ -6,6 +6,7 @@ import { QueryState } from '@dswine/shared/ui/query-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { DayCard } from './day-card.tsx';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
@@ -69,7 +70,7 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
             </p>
             <h3 className={styles.title}>
               <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
-                {entry.Title}
+                <TitleText>{entry.Title}</TitleText>
               </a>
             </h3>
             <EntryPlace entry={entry} compact />

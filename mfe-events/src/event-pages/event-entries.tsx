@@ -6,6 +6,7 @@ import { phaseOf } from '@dswine/shared/fair/phase';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ZoneNote } from '@dswine/shared/ui/zone-note';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
@@ -50,7 +51,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
       <div>
         <h3 className={styles.title}>
           <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
-            {entry.Title}
+            <TitleText>{entry.Title}</TitleText>
           </a>
         </h3>
         <p className={styles.meta}>

@@ -2,6 +2,7 @@ import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { BoothLinks } from '../page-layout/booth-links.tsx';
 import styles from './exhibitor-header.module.scss';
@@ -23,7 +24,7 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
           {t('card.kicker', { area: t(`area.${Area}`), country: Country.Name })}
         </p>
         <h1 className={styles.name} {...langOf(exhibitor, 'Name', locale)}>
-          {Name}
+          <TitleText fits={9}>{Name}</TitleText>
         </h1>
         {OtherName !== Name ? (
           <p className={styles.other} lang={otherTag}>
