@@ -63,7 +63,7 @@ export function ResultGroup({ group, q, isComplete }: Props) {
         ) : null}
         {total > hits.length && !isComplete ? (
           <OnwardLink href={addressOfAll(group, q, locale)}>
-            {t('siteSearch.all', { number: total })}
+            {t('siteSearch.more', { count: total - hits.length })}
             <span className="dw-hidden"> {t(`siteSearch.kinds.${kind}`)}</span>
           </OnwardLink>
         ) : null}
@@ -80,7 +80,11 @@ export function ResultGroup({ group, q, isComplete }: Props) {
             href={inLocalePath(locale, hit.Path)}
             title={hit.Name}
             titleLang={langOf(hit, 'Name', locale).lang}
-            meta={hit.Note === '' ? [] : [<span key="note">{hit.Note}</span>]}
+            meta={[hit.Country, hit.Note].filter(Boolean).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+            picture={hit.Picture}
+            hasSmallPicture
             text={hit.Text}
             textLang={langOf(hit, 'Text', locale).lang}
             area={hit.Area}
