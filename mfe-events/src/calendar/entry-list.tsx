@@ -35,14 +35,6 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
   const phase = phaseOf(entry, now);
   return (
     <li className={styles.entry} data-area={entry.Area ?? 'fair'} data-phase={phase}>
-      <p className={styles.time}>
-        <time className={styles.start} dateTime={entry.Start}>
-          {writeTime(entry.Start)}
-        </time>{' '}
-        <time className={styles.end} dateTime={entry.End}>
-          {t('calendar.until', { end: writeEnd(entry, locale) })}
-        </time>
-      </p>
       <div className={styles.body}>
         <p className={styles.kicker}>
           <AreaMark area={entry.Area ?? 'fair'} />
@@ -60,6 +52,14 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
           {entry.Summary}
         </p>
       </div>
+      <p className={styles.time}>
+        <time className={styles.start} dateTime={entry.Start}>
+          {writeTime(entry.Start)}
+        </time>{' '}
+        <time className={styles.end} dateTime={entry.End}>
+          {t('calendar.until', { end: writeEnd(entry, locale) })}
+        </time>
+      </p>
       <p className={styles.meta}>
         <EntryPlace entry={entry} compact />
         {entry.Speaker === undefined ? null : (

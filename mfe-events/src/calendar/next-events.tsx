@@ -56,13 +56,6 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
     <ol className={styles.tickets}>
       {nextEntries(entries, now, maxEntries).map((entry) => (
         <li key={entry.Id} className={styles.ticket} data-area={entry.Area ?? 'fair'}>
-          <p className={styles.stub}>
-            <DayCard date={dayOf(entry.Start)} />
-            <time className={styles.start} dateTime={entry.Start}>
-              {writeTime(entry.Start)}
-            </time>{' '}
-            {t('calendar.until', { end: writeEnd(entry, locale) })}
-          </p>
           <div className={styles.body}>
             <p className={`dw-area-marked ${styles.kicker}`}>
               {entry.Topic.Name}
@@ -75,6 +68,13 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
             </h3>
             <EntryPlace entry={entry} compact />
           </div>
+          <p className={styles.stub}>
+            <DayCard date={dayOf(entry.Start)} />
+            <time className={styles.start} dateTime={entry.Start}>
+              {writeTime(entry.Start)}
+            </time>{' '}
+            {t('calendar.until', { end: writeEnd(entry, locale) })}
+          </p>
           {past ? null : <SaveIcon entry={entry} />}
         </li>
       ))}

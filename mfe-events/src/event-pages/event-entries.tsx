@@ -43,11 +43,6 @@ function Entry({ entry }: { entry: CalendarEntry }) {
   const phase = phaseOf(entry, useNow());
   return (
     <li className={styles.entry} data-area={entry.Area ?? 'fair'} data-phase={phase}>
-      <p className={styles.when}>
-        <time dateTime={entry.Start}>
-          <span>{writeDay(entry.Start, locale)}</span> <strong>{writeTime(entry.Start)}</strong>
-        </time>
-      </p>
       <div>
         <h3 className={styles.title}>
           <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
@@ -60,6 +55,11 @@ function Entry({ entry }: { entry: CalendarEntry }) {
           {phase === 'ahead' ? null : <strong>{t(`calendar.${phase}`)}</strong>}
         </p>
       </div>
+      <p className={styles.when}>
+        <time dateTime={entry.Start}>
+          <span>{writeDay(entry.Start, locale)}</span> <strong>{writeTime(entry.Start)}</strong>
+        </time>
+      </p>
       {phase === 'over' ? null : (
         <p className={styles.apply}>
           {entry.Booking && phase === 'ahead' ? (

@@ -39,10 +39,12 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
         <p className={styles.intro} {...langOf(exhibitor, 'Intro', locale)}>
           {Intro}
         </p>
-        <div className={styles.booths}>
-          <h2 className={styles.boothsLabel}>{t('exhibitor.booths')}</h2>
-          <BoothLinks booths={Booths} walk={exhibitor.Walk} className={styles.numbers} />
-        </div>
+        {Booths.length > 0 ? (
+          <div className={styles.booths}>
+            <p className={styles.boothsLabel}>{t('exhibitor.booths')}</p>
+            <BoothLinks booths={Booths} walk={exhibitor.Walk} className={styles.numbers} />
+          </div>
+        ) : null}
       </div>
     </header>
   );

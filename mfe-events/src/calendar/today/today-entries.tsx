@@ -52,12 +52,6 @@ function TodayEntry({ entry }: { entry: CalendarEntry }) {
       data-area={entry.Area ?? 'fair'}
       data-phase={isOn ? 'on' : 'ahead'}
     >
-      <p className={styles.time}>
-        <time dateTime={entry.Start}>{writeTime(entry.Start)}</time>
-        <span className={styles.until}>
-          {t('calendar.until', { end: writeEnd(entry, locale) })}
-        </span>
-      </p>
       <div className={styles.what}>
         {minutes > 90 ? null : (
           <p className={styles.left}>
@@ -73,6 +67,12 @@ function TodayEntry({ entry }: { entry: CalendarEntry }) {
           <EntryPlace entry={entry} />
         </p>
       </div>
+      <p className={styles.time}>
+        <time dateTime={entry.Start}>{writeTime(entry.Start)}</time>
+        <span className={styles.until}>
+          {t('calendar.until', { end: writeEnd(entry, locale) })}
+        </span>
+      </p>
       <SaveButton entry={entry} />
     </li>
   );
