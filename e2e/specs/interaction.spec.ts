@@ -152,7 +152,9 @@ test(
       await route.continue();
     });
     await page.goto(site + routes.exhibitors);
-    const button = main(page).getByRole('button', { name: '我的清單' }).first();
+    const button = main(page)
+      .getByRole('button', { name: /^(加入清單|已加入)：/ })
+      .first();
     await button.tap();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await button.tap();

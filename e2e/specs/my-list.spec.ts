@@ -3,7 +3,7 @@ import type { Page } from './test.ts';
 
 const save = (page: Page) =>
   main(page)
-    .getByRole('button', { name: /^(我的清單：|My list:)/ })
+    .getByRole('button', { name: /^(加入清單：|已加入：|Saved?:)/ })
     .first();
 const note = (page: Page) => page.getByRole('textbox', { name: /^(備註|Note)/ });
 
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     { tag: '@full' },
     async ({ page, site, routes }) => {
       await page.goto(site + routes.exhibitor);
-      await expect(page.getByRole('button', { name: /^我的清單：/ })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^(加入清單|已加入)：/ })).toHaveCount(0);
       await page.goto(`${site}/MyList`);
       await expect(page.getByText('清單需要 JavaScript')).toBeVisible();
       await page.goto(`${site}/MyList?items=e1001,p20001,c701`);

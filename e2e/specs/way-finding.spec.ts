@@ -62,7 +62,7 @@ test(
     await openPage(page, route);
     await page.getByRole('button', { name: '忘記我的位置' }).click();
     await openPage(page, `${site}/EventsCalender/Detail/741`);
-    await expect(places(page).first()).toContainText(/離入口\s\d\s分鐘/);
+    await expect(places(page).first()).toContainText(/從入口走\s\d\s分鐘/);
   },
 );
 
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
         await page.goto(site + path);
         const place = places(page).first();
         if (/Detail|Lottery/u.test(path))
-          await expect(place, path).toContainText(/離入口\s\d\s分鐘/);
+          await expect(place, path).toContainText(/從入口走\s\d\s分鐘/);
         await expect(place, path).toHaveAttribute('href', /\/VisitorFloorplan\?(to|booth)=/);
       }
       await page.goto(`${site}/EventLottery`);

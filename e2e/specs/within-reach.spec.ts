@@ -10,7 +10,7 @@ test(
     const reach = page.getByRole('navigation', { name: 'Find and plan' });
     const before = await acrossOf(reach.getByRole('link', { name: 'My List', exact: true }));
     await main(page)
-      .getByRole('button', { name: /^My list: / })
+      .getByRole('button', { name: /^Saved?: / })
       .first()
       .click();
     const counted = reach.getByRole('link', { name: 'My List, 1 item', exact: true });

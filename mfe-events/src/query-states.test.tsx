@@ -16,7 +16,7 @@ import { open, openEnglish } from './open-sample.fixture.ts';
 it('shows its heading while it loads', async () => {
   await open('calendar', { state: 'loading' });
   expect(screen.getByRole('status', { name: '載入中' })).toBeVisible();
-  expectTitle('活動行事曆');
+  expectTitle('節目表');
 });
 
 it.each(['calendar', 'calendar-entry', 'apply-list', 'event-info'])(

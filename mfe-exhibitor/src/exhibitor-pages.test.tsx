@@ -150,7 +150,7 @@ describe('the exhibitor inquiry', () => {
     const field = screen.getByRole('textbox', { name: new RegExp(`^${email}`, 'u') });
     await userEvent.type(field, 'lin@');
     await submit();
-    expect(field).toHaveAccessibleDescription(/正確的電子郵件|valid email address/u);
+    expect(field).toHaveAccessibleDescription(/電子郵件不完整|address is incomplete/u);
   });
 
   it('is confirmed with its reference number', async () => {

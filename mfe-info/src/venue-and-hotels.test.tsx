@@ -51,7 +51,7 @@ describe('hotels', () => {
     await openEnglish('hotels');
     const shown = screen.getAllByRole('article').map((article) => {
       const hotel = within(article);
-      expectLink('+886-2-5550-2101', 'tel:+886255502101', article);
+      expectLink('+886 2 5550 2101', 'tel:+886255502101', article);
       return [
         hotel.getByRole('heading').textContent,
         hotel.getByRole('img').getAttribute('aria-label'),
@@ -85,7 +85,7 @@ describe('hotels', () => {
 describe('partners', () => {
   it('are grouped by role in the given order', async () => {
     await openEnglish('partners');
-    expect(headings(2)).toEqual(['Organiser1', 'Co-organisers1', 'Media partners1', 'Sponsors2']);
+    expect(headings(2)).toEqual(['Organiser1, 1 partner', 'Co-organisers1, 1 partner', 'Media partners1, 1 partner', 'Sponsors2, 2 partners']);
     const sponsors = within(region(/^Sponsors/));
     const link = sponsors.getByRole('link', { name: /^Clear Spring Water/ });
     expect(link).toHaveAttribute('target', '_blank');

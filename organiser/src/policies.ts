@@ -78,7 +78,8 @@ export const applicationHoldSeconds = hour;
 export const maxProposals = 5;
 
 export const captchaRules = {
-  validSeconds: 10 * minute,
+  /** Long enough to fill in any form after the check was solved. */
+  validSeconds: hour,
   openChallenges: 8,
   /** Wrong answers after which all open challenges of the browser become invalid. */
   misses: 3,

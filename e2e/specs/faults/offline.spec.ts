@@ -162,8 +162,8 @@ test('a form sent offline waits on the device, and is submitted with a new verif
   await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue(
     'May we register together?',
   );
-  await page.getByRole('button', { name: 'Let my device do it instead' }).click();
-  await expect(page.getByText('Your device has done it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify automatically instead' }).click();
+  await expect(page.getByText('Verified automatically.')).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Your inquiry has been sent')).toBeVisible();
   await openPage(page, `${site.url}/en`);

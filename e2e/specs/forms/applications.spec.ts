@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
           .fill('00000');
         await button(page, 'Send the application').click();
         if (address === email) break;
-        await expect(main(page)).toContainText('Please enter a valid email address.');
+        await expect(main(page)).toContainText('This email address is incomplete.');
         await expect(main(page).getByLabel(/^Name/)).toHaveValue('Ann Lin');
       }
       await expect(title(page)).toHaveText('We are holding a place for you for an hour');

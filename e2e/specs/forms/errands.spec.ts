@@ -30,8 +30,8 @@ const texts = {
     ask: /^預約會面：/,
     first: '首選時段',
     email: '電子郵件',
-    device: '不輸入數字，由裝置驗證',
-    proved: '裝置已完成驗證，不必輸入驗證碼。',
+    device: '改用自動驗證，不必輸入數字',
+    proved: '已完成自動驗證，不必輸入驗證碼。',
     code: /^驗證碼/,
     send: '送出洽詢',
     sent: '您的洽詢已送出',
@@ -55,8 +55,8 @@ const texts = {
     ask: /^Appointment: /,
     first: 'First choice',
     email: 'Email',
-    device: 'Let my device do it instead',
-    proved: 'Your device has done it. No code is needed.',
+    device: 'Verify automatically instead',
+    proved: 'Verified automatically. No code is needed.',
     code: /^Verification code/,
     send: 'Send inquiry',
     sent: 'Your inquiry has been sent',
@@ -190,7 +190,7 @@ for (const locale of locales)
             await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();
             const saved = page.waitForEvent('download');
             await hands.press(main.getByRole('link', { name: t.logo, exact: true }));
-            expect((await saved).suggestedFilename()).toBe('press-logo-colour.svg');
+            expect((await saved).suggestedFilename()).toBe('press-logo-colour-tw.svg');
             expect(hands.count()).toBeLessThanOrEqual(2);
           },
         );

@@ -33,8 +33,8 @@ test.describe('a member', () => {
     await main(page).getByRole('textbox', { name: '姓名' }).fill('王小明');
     await main(page).getByRole('textbox', { name: '電子郵件' }).fill(email);
     await fillPassword(page);
-    await main(page).getByRole('button', { name: '不輸入數字，由裝置驗證' }).click();
-    await expect(page.getByText('裝置已完成驗證，不必輸入驗證碼。')).toBeVisible();
+    await main(page).getByRole('button', { name: '改用自動驗證，不必輸入數字' }).click();
+    await expect(page.getByText('已完成自動驗證，不必輸入驗證碼。')).toBeVisible();
     await main(page).getByRole('button', { name: '註冊', exact: true }).click();
     await expect(page.getByText('確認信已寄出')).toBeVisible();
     const mail = await mailTo(ownSite.dataDir, email, '/Register?token=');
@@ -71,7 +71,7 @@ test.describe('a member', () => {
 
   const save = (browserPage: Page) =>
     main(browserPage)
-      .getByRole('button', { name: /^我的清單：/ })
+      .getByRole('button', { name: /^(加入清單|已加入)：/ })
       .first();
   const rows = (browserPage: Page) => main(browserPage).getByRole('article');
   const note = (browserPage: Page) => main(browserPage).getByRole('textbox', { name: /^備註/ });
@@ -143,7 +143,7 @@ test.describe('a member', () => {
       await expect(note(page)).toHaveValue('two samples\nten o’clock');
 
       await openPage(page, `${ownSite.url}/MemberCenter`);
-      const favourites = page.getByRole('region', { name: '帳號裡的我的清單' });
+      const favourites = page.getByRole('region', { name: '已同步的清單' });
       await favourites.getByRole('button', { name: /^從清單移除/ }).click();
       await expect(favourites.getByText('帳號裡的清單還是空的')).toBeVisible();
       await openList(other, ownSite.url);
@@ -204,7 +204,7 @@ test.describe('after three wrong passwords', () => {
           .getByLabel(/^Password/)
           .fill('a wrong guess');
         await main(page).locator('.dw-form__submit button').click();
-        await expect(main(page).getByRole('alert')).toContainText('The email or the password is');
+        await expect(main(page).getByRole('alert')).toContainText('the email or the password is');
       }
       for (let round = 1; round <= 3; round += 1) {
         await expect(code).toHaveCount(0);

@@ -14,8 +14,8 @@ const browsers = [
 const texts = {
   tw: {
     ask: '^預約會面：',
-    device: '^不輸入數字，由裝置驗證',
-    proved: '裝置已完成驗證',
+    device: '^改用自動驗證，不必輸入數字',
+    proved: '已完成自動驗證',
     send: '^送出洽詢',
     sent: '您的洽詢已送出',
     today: '^今日展場',
@@ -28,8 +28,8 @@ const texts = {
   },
   en: {
     ask: '^Appointment: ',
-    device: '^Let my device do it instead',
-    proved: 'Your device has done it',
+    device: '^Verify automatically instead',
+    proved: 'Verified automatically',
     send: '^Send inquiry',
     sent: 'Your inquiry has been sent',
     today: '^Today at the Fair',

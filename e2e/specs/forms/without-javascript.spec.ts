@@ -28,7 +28,7 @@ const forms: Record<string, Form> = {
   },
   'a trade inquiry': {
     path: '/en/VisitorProduct/Detail/20001',
-    link: 'Trade inquiry',
+    link: 'Contact this exhibitor',
     send: 'Send inquiry',
     values: {},
     late: ['Mobile', 'Mobile', '0987-654-321'],

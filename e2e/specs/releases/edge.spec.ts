@@ -130,8 +130,8 @@ test('the edge cache stores nothing about a member, and others see no member dat
   await main.locator('[name=Name]').fill(name);
   await main.locator('[name=Email]').fill(email);
   await main.locator('[name=Password]').fill(password);
-  await main.getByRole('button', { name: 'Let my device do it instead' }).click();
-  await expect(page.getByText('Your device has done it. No code is needed.')).toBeVisible({
+  await main.getByRole('button', { name: 'Verify automatically instead' }).click();
+  await expect(page.getByText('Verified automatically. No code is needed.')).toBeVisible({
     timeout: 120_000,
   });
   await submit.click();

@@ -120,13 +120,13 @@ const outdated: readonly Outdated[] = [
   { pattern: /明天|tomorrow/gi, outOf: ended },
   { pattern: /(?<!預)先登錄|Register first|Register, read/gi, outOf: begun },
   { pattern: /參觀預先登錄|Pre-registration/g, outOf: ['open', 'closed'] },
-  { pattern: /怎麼參加|線上報名|取得邀請|How it works|Apply online|plan your day/gi, outOf: ended },
+  { pattern: /怎麼參加|線上報名|取得邀請|How it works|Book online|plan your day/gi, outOf: ended },
   {
     pattern:
       /到攤位 ?[A-Z]\d|at booth [A-Z]\d|在展場見面|meet at the fair|沒有可以預約|no times left/g,
     outOf: ended,
   },
-  { pattern: /名額有限，請先報名|Places are few: please apply/g, outOf: ended },
+  { pattern: /名額有限，請先預約|Places are limited\. Please book/g, outOf: ended },
   // The venue's buses and customs rules change all year.
   { pattern: /出發前|before you set out/gi, outOf: begun, except: ['venue', 'visa'] },
   { pattern: /值得先約|Worth an appointment/g, outOf: ended },

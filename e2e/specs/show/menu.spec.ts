@@ -55,7 +55,7 @@ test.describe('on a desktop', () => {
     await openPage(page, site);
     const top = nav(page, '常用連結');
     await expect(top.getByText(/系列展覽/)).toHaveCount(0);
-    await expect(top.getByRole('link', { name: '2027 開展通知我' })).toBeVisible();
+    await expect(top.getByRole('link', { name: '2027 開展時通知我' })).toBeVisible();
     await group(page, '參展商專區').click();
     await expect(nav(page, '主選單').getByText(/參展商登入/)).toHaveCount(0);
   });

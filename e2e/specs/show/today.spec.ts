@@ -30,7 +30,7 @@ test(
       '/en/VisitorFloorplan?find=gin',
     ]) {
       await openPage(page, ownSite.url + path);
-      const buttons = main(page).getByRole('button', { name: /^My list: / });
+      const buttons = main(page).getByRole('button', { name: /^Saved?: / });
       const button = buttons.and(page.locator('[aria-pressed=false]')).first();
       const record = (await button.getAttribute('data-list-entry'))?.split('\n')[0] ?? '';
       const box = await button.boundingBox();

@@ -22,7 +22,7 @@ it('reports the missing and invalid fields of an application', async () => {
   ]);
   await userEvent.type(field(/^Email/), 'lin@');
   await press('Send the application');
-  expect(field(/^Email/)).toHaveAccessibleDescription(/valid email address/);
+  expect(field(/^Email/)).toHaveAccessibleDescription(/email address is incomplete/);
 });
 
 it('offers only dates that are open, marks full ones and selects that of the URL', async () => {

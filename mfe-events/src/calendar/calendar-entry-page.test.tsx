@@ -12,9 +12,9 @@ it('shows the date, location, capacity, fee and other facts of an entry', async 
   await open('calendar-entry');
   expect(facts()).toEqual([
     ['日期', '2026年4月17日（五）'],
-    ['時間', '13:30 至 14:45（臺灣時間）'],
+    ['時間', '13:30–14:45（臺灣時間）'],
     ['地點', '展覽一館 品飲室 1'],
-    ['主題', '主題品飲'],
+    ['類型', '主題品飲'],
     ['展區', '葡萄酒區'],
     ['講者', '釀酒師 林以晴'],
     ['語言', '中文'],
@@ -28,22 +28,22 @@ it('omits facts that the entry does not have', async () => {
   for (const name of ['Area', 'Speaker', 'Languages', 'Capacity', 'Fee'] as const)
     delete entry[name];
   await open('calendar-entry', { data: { entry } });
-  expect(facts().map(([label]) => label)).toEqual(['日期', '時間', '地點', '主題']);
+  expect(facts().map(([label]) => label)).toEqual(['日期', '時間', '地點', '類型']);
 });
 
 it('links the calendar and the other events of the same day', async () => {
   await open('calendar-entry');
   const breadcrumb = navigation('目前位置');
-  expectLink('活動行事曆', '/EventsCalender', breadcrumb);
+  expectLink('節目表', '/EventsCalender', breadcrumb);
   const others = region('同一天的其他活動');
   expectLink('開幕與年度酒款公布', '/EventsCalender/Detail/702', others);
-  expectLink('完整行事曆', '/EventsCalender#day-2026-04-17', others);
+  expectLink('完整節目表', '/EventsCalender#day-2026-04-17', others);
 });
 
 it('links the full calendar when the day has no other events', async () => {
   await open('calendar-entry', { data: { entry: { ...sampleDetail('tw'), SameDay: [] } } });
   expect(screen.queryByRole('region', { name: '同一天的其他活動' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '完整行事曆' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '完整節目表' })).toBeVisible();
 });
 
 it('shows that a past event is over', async () => {

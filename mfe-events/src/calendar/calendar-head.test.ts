@@ -13,9 +13,9 @@ async function context(overrides: Partial<HeadContext>): Promise<HeadContext> {
 }
 
 it.each([
-  [{}, '活動行事曆', '/EventsCalender'],
-  [{ topic: '0' }, '活動行事曆', '/EventsCalender'],
-  [{ topic: '3' }, '主題品飲｜活動行事曆', '/EventsCalender/3'],
+  [{}, '節目表', '/EventsCalender'],
+  [{ topic: '0' }, '節目表', '/EventsCalender'],
+  [{ topic: '3' }, '主題品飲｜節目表', '/EventsCalender/3'],
 ])('has one title and canonical URL of the calendar for %j', async (params, title, canonical) => {
   const data = { calendar: sampleCalendar('tw') };
   expect(head(await context({ params, data }))).toMatchObject({ title, canonical });
@@ -33,7 +33,7 @@ it('describes an entry as an Event of the fair in JSON-LD, with its time and loc
   );
   expect(result.title).toBe(entry.Title);
   expect(result.description).toContain(
-    '2026年4月17日（五） 13:30 至 14:45（臺灣時間），展覽一館 品飲室 1。',
+    '2026年4月17日（五） 13:30–14:45（臺灣時間），展覽一館 品飲室 1。',
   );
   const address = { streetAddress: '信義區信義路五段5號', addressCountry: 'TW' };
   expect(result.jsonLd).toMatchObject([
@@ -52,7 +52,7 @@ it('describes an entry as an Event of the fair in JSON-LD, with its time and loc
     },
   ]);
   expect(result.breadcrumb).toEqual([
-    { name: '活動行事曆', path: '/EventsCalender' },
+    { name: '節目表', path: '/EventsCalender' },
     { name: entry.Title, path: '/EventsCalender/Detail/703' },
   ]);
 });

@@ -19,7 +19,7 @@ const chardonnay = '山坡上的夏多內';
 
 it('groups the entries by day and time', async () => {
   await open('calendar');
-  expectTitle('活動行事曆');
+  expectTitle('節目表');
   const friday = region('2026年4月17日（五）');
   expect(headings(3, friday)).toEqual(['開幕與年度酒款公布', chardonnay]);
   expect(
@@ -33,7 +33,7 @@ it('filters by chips that are links, and keeps the other choices', async () => {
   await open('calendar-topic', { search: 'day=2026-04-18' });
   expectTitle('主題品飲');
   const chips = navigation('篩選節目');
-  expect(linksOf(within(chips).getByRole('list', { name: '主題' }))).toEqual([
+  expect(linksOf(within(chips).getByRole('list', { name: '類型' }))).toEqual([
     ['籌備時程', '/EventsCalender/1?day=2026-04-18'],
     ['專題講座', '/EventsCalender/2?day=2026-04-18'],
     ['取消：主題品飲', '/EventsCalender?day=2026-04-18'],
@@ -91,12 +91,12 @@ it('saves selected entries, marks overlaps and links the download of the list', 
     data: { calendar: { ...calendar, Entries: [opening, tasting] } },
   });
   const overlaps = () => screen.queryAllByText(/At the same time/);
-  await press('My list: Opening');
+  await press('Save: Opening');
   expect(overlaps()).toEqual([]);
-  await press('My list: Chardonnay uphill');
+  await press('Save: Chardonnay uphill');
   expect(overlaps()).toHaveLength(2);
   expectLink('Download my list (2 events)', '/calendar/DSWINE2026.ics?Lang=en&Entries=702,703');
-  await press('My list: Chardonnay uphill');
+  await press('Saved: Chardonnay uphill');
   expect(overlaps()).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ describe('the next events on the home page', () => {
   it('link to the calendar even when the entries fail to load', async () => {
     await open('next-events', { state: 'failed' });
     expectAlert('活動資料暫時讀不到');
-    expectLink('完整行事曆', '/EventsCalender');
+    expectLink('完整節目表', '/EventsCalender');
   });
 
   it('show an empty state when the programme is not published yet', async () => {

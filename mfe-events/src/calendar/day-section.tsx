@@ -3,6 +3,7 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { isOver, phaseOf } from '@dswine/shared/fair/phase';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { PhaseMark } from '@dswine/shared/ui/phase-mark';
@@ -108,7 +109,7 @@ function Entry({ entry, marked, isElsewhere }: EntryProps) {
       </p>
       <h3 className={styles.title}>
         <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
-          {entry.Title}
+          <TitleText>{entry.Title}</TitleText>
         </a>
       </h3>
       <p className={styles.summary} {...langOf(entry, 'Summary', locale)}>

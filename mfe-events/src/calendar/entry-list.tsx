@@ -3,6 +3,7 @@ import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './entry-list.module.scss';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
@@ -34,14 +35,6 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
   const phase = phaseOf(entry, now);
   return (
     <li className={styles.entry} data-area={entry.Area ?? 'fair'} data-phase={phase}>
-      <p className={styles.time}>
-        <time className={styles.start} dateTime={entry.Start}>
-          {writeTime(entry.Start)}
-        </time>{' '}
-        <time className={styles.end} dateTime={entry.End}>
-          {t('calendar.until', { end: writeEnd(entry, locale) })}
-        </time>
-      </p>
       <div className={styles.body}>
         <p className={styles.kicker}>
           <AreaMark area={entry.Area ?? 'fair'} />
@@ -52,13 +45,21 @@ function EntryItem({ entry, marked }: { entry: CalendarEntry; marked: boolean })
         </p>
         <h3 className={styles.title}>
           <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
-            {entry.Title}
+            <TitleText>{entry.Title}</TitleText>
           </a>
         </h3>
         <p className={styles.summary} {...langOf(entry, 'Summary', locale)}>
           {entry.Summary}
         </p>
       </div>
+      <p className={styles.time}>
+        <time className={styles.start} dateTime={entry.Start}>
+          {writeTime(entry.Start)}
+        </time>{' '}
+        <time className={styles.end} dateTime={entry.End}>
+          {t('calendar.until', { end: writeEnd(entry, locale) })}
+        </time>
+      </p>
       <p className={styles.meta}>
         <EntryPlace entry={entry} compact />
         {entry.Speaker === undefined ? null : (

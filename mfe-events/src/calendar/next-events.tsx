@@ -6,6 +6,7 @@ import { QueryState } from '@dswine/shared/ui/query-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { DayCard } from './day-card.tsx';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
@@ -55,13 +56,6 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
     <ol className={styles.tickets}>
       {nextEntries(entries, now, maxEntries).map((entry) => (
         <li key={entry.Id} className={styles.ticket} data-area={entry.Area ?? 'fair'}>
-          <p className={styles.stub}>
-            <DayCard date={dayOf(entry.Start)} />
-            <time className={styles.start} dateTime={entry.Start}>
-              {writeTime(entry.Start)}
-            </time>{' '}
-            {t('calendar.until', { end: writeEnd(entry, locale) })}
-          </p>
           <div className={styles.body}>
             <p className={`dw-area-marked ${styles.kicker}`}>
               {entry.Topic.Name}
@@ -69,11 +63,18 @@ function Entries({ entries }: { entries: Calendar['Entries'] }) {
             </p>
             <h3 className={styles.title}>
               <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
-                {entry.Title}
+                <TitleText>{entry.Title}</TitleText>
               </a>
             </h3>
             <EntryPlace entry={entry} compact />
           </div>
+          <p className={styles.stub}>
+            <DayCard date={dayOf(entry.Start)} />
+            <time className={styles.start} dateTime={entry.Start}>
+              {writeTime(entry.Start)}
+            </time>{' '}
+            {t('calendar.until', { end: writeEnd(entry, locale) })}
+          </p>
           {past ? null : <SaveIcon entry={entry} />}
         </li>
       ))}

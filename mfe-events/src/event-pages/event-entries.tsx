@@ -6,6 +6,7 @@ import { phaseOf } from '@dswine/shared/fair/phase';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ZoneNote } from '@dswine/shared/ui/zone-note';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
@@ -42,15 +43,10 @@ function Entry({ entry }: { entry: CalendarEntry }) {
   const phase = phaseOf(entry, useNow());
   return (
     <li className={styles.entry} data-area={entry.Area ?? 'fair'} data-phase={phase}>
-      <p className={styles.when}>
-        <time dateTime={entry.Start}>
-          <span>{writeDay(entry.Start, locale)}</span> <strong>{writeTime(entry.Start)}</strong>
-        </time>
-      </p>
       <div>
         <h3 className={styles.title}>
           <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
-            {entry.Title}
+            <TitleText>{entry.Title}</TitleText>
           </a>
         </h3>
         <p className={styles.meta}>
@@ -59,6 +55,11 @@ function Entry({ entry }: { entry: CalendarEntry }) {
           {phase === 'ahead' ? null : <strong>{t(`calendar.${phase}`)}</strong>}
         </p>
       </div>
+      <p className={styles.when}>
+        <time dateTime={entry.Start}>
+          <span>{writeDay(entry.Start, locale)}</span> <strong>{writeTime(entry.Start)}</strong>
+        </time>
+      </p>
       {phase === 'over' ? null : (
         <p className={styles.apply}>
           {entry.Booking && phase === 'ahead' ? (

@@ -25,7 +25,7 @@ export function SaveButton({ entry, compact = false }: Props) {
   const overlaps = isSaved ? overlapsOf(entry, savedEntries) : [];
   return (
     <div className={styles.save}>
-      <SaveIcon entry={entry} text={compact ? undefined : t('myList.button')} />
+      <SaveIcon entry={entry} hasText={!compact} />
       <div role="status">
         {overlaps.map((other) => (
           <p key={other.id} className={styles.overlap}>
@@ -41,9 +41,8 @@ export function SaveButton({ entry, compact = false }: Props) {
   );
 }
 
-/** The button alone, for cards and rows: an icon, unless there is a text. */
-export function SaveIcon({ entry, text }: { entry: CalendarEntry; text?: string | undefined }) {
-  const t = useTranslations();
+/** The button alone, for cards and rows: an icon, unless it has a text. */
+export function SaveIcon({ entry, hasText = false }: { entry: CalendarEntry; hasText?: boolean }) {
   const { locale } = useSite();
   return (
     <MyListButton
@@ -56,8 +55,8 @@ export function SaveIcon({ entry, text }: { entry: CalendarEntry; text?: string 
         end: entry.End,
         places: { [locale]: entry.Place },
       }}
-      label={t('myList.toggle', { name: entry.Title })}
-      text={text}
+      name={entry.Title}
+      hasText={hasText}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Deadline, Deadlines } from '@dswine/shared/contract/deadlines';
 import { writeDate, writeMonth } from '@dswine/shared/fair/dates';
 import { TextLink } from '@dswine/shared/ui/link';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { DeadlineLinks } from './deadline-links.tsx';
 import { DeadlineMark } from './deadline-mark.tsx';
@@ -65,7 +66,9 @@ function DeadlineItem({
           <span>{Topic.Name}</span>
           <span aria-hidden="true">{writeDate(Due, locale)}</span>
         </p>
-        <h3 className={styles.title}>{Title}</h3>
+        <h3 className={styles.title}>
+          <TitleText>{Title}</TitleText>
+        </h3>
         {Hours === undefined ? null : <p className={styles.hours}>{Hours}</p>}
         <p className={styles.text}>{Text}</p>
         <DeadlineLinks deadline={deadline} now={now} />

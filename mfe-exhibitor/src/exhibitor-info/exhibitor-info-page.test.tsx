@@ -20,7 +20,7 @@ it('shows headline, dates, figures, booth types and the organiser of the fair', 
   expectText('2026年4月17日至20日');
   expect(part('數字看展覽').getByText('41,800')).toBeVisible();
   const contact = region('洽詢大會');
-  expectLink('+886-2-5550-0100', 'tel:+886255500100', contact);
+  expectLink('(02) 5550-0100', 'tel:+886255500100', contact);
   expectLink('fair@dswine.example', 'mailto:fair@dswine.example', contact);
 });
 

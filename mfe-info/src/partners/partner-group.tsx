@@ -14,7 +14,10 @@ export function PartnerGroup({ role, partners }: Props) {
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {t(`partners.roles.${role}`)}
-        <span className={styles.count}>{partners.length}</span>
+        <span className={styles.count} aria-hidden="true">
+          {partners.length}
+        </span>
+        <span className="dw-hidden">{t('partners.counted', { count: partners.length })}</span>
       </h2>
       <ul
         className={`${styles.list} ${role === 'organiser' || role === 'co-organiser' ? styles.large : ''}`}

@@ -21,7 +21,7 @@ export function sampleReport(locale: Locale): Report {
     Lead: localize('把數字攤開來看。', 'What the figures say.'),
     StartDate: '2025-04-18',
     EndDate: '2025-04-21',
-    Time: localize('每日 10:00 至 18:00', '10:00 to 18:00 daily'),
+    Time: localize('每日 10:00–18:00', '10:00–18:00 daily'),
     Venue: localize('臺北世貿中心一館', 'Taipei World Trade Center, Hall 1'),
     Organizer: localize('島醞展覽', 'Island Ferment'),
     Partner: [localize('同業會', 'The guild')],

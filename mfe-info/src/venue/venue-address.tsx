@@ -2,6 +2,7 @@ import type { Venue } from '@dswine/shared/contract/venue';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { TextLink } from '@dswine/shared/ui/link';
 import { PhoneLink } from '@dswine/shared/ui/phone-link';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './venue-address.module.scss';
 
@@ -16,7 +17,8 @@ export function VenueAddress({ maps }: { maps: Venue['Maps'] }) {
           <p className="dw-kicker">{inLocale(edition.Venue.Name, locale)}</p>
           <p className={styles.hall}>{inLocale(edition.Venue.Hall, locale)}</p>
           <address className={styles.address}>
-            {edition.Venue.PostalCode} {inLocale(edition.Venue.Address, locale)}
+            {edition.Venue.PostalCode}{' '}
+            <TitleText>{inLocale(edition.Venue.Address, locale)}</TitleText>
           </address>
           <dl className={styles.facts}>
             <dt>{t('venue.phone')}</dt>

@@ -2,6 +2,7 @@ import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { BoothLinks } from '../page-layout/booth-links.tsx';
 import styles from './exhibitor-header.module.scss';
@@ -23,7 +24,7 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
           {t('card.kicker', { area: t(`area.${Area}`), country: Country.Name })}
         </p>
         <h1 className={styles.name} {...langOf(exhibitor, 'Name', locale)}>
-          {Name}
+          <TitleText fits={9}>{Name}</TitleText>
         </h1>
         {OtherName !== Name ? (
           <p className={styles.other} lang={otherTag}>
@@ -38,10 +39,12 @@ export function ExhibitorHeader({ exhibitor }: { exhibitor: ExhibitorDetail }) {
         <p className={styles.intro} {...langOf(exhibitor, 'Intro', locale)}>
           {Intro}
         </p>
-        <div className={styles.booths}>
-          <h2 className={styles.boothsLabel}>{t('exhibitor.booths')}</h2>
-          <BoothLinks booths={Booths} walk={exhibitor.Walk} className={styles.numbers} />
-        </div>
+        {Booths.length > 0 ? (
+          <div className={styles.booths}>
+            <p className={styles.boothsLabel}>{t('exhibitor.booths')}</p>
+            <BoothLinks booths={Booths} walk={exhibitor.Walk} className={styles.numbers} />
+          </div>
+        ) : null}
       </div>
     </header>
   );

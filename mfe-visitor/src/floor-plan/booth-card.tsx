@@ -119,8 +119,8 @@ function BoothActions({ booth: { Number, Exhibitors }, sisters, rest }: ActionsP
             names: { [locale]: Name },
             booths: [Number, ...sisters.map((one) => one.Number)].sort(),
           }}
-          label={t('myList.toggle', { name: Name })}
-          text={Exhibitors.length === 1 ? t('myList.button') : undefined}
+          name={Name}
+          hasText={Exhibitors.length === 1}
         />
       ))}
       <a className={styles.close} href={planAddress(locale, rest)}>

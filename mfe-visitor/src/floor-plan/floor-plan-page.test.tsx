@@ -47,7 +47,7 @@ it('shows the booth of ?booth= with its exhibitor, other booths and list button'
   expect(screen.getByRole('heading', { name })).toBeVisible();
   expectLink('看這家參展商', '/VisitorExhibitor/Detail/1001');
   expectText('同一參展商也在 A0121');
-  expect(screen.getByRole('button', { name: '我的清單：白鷺岸酒莊' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: '加入清單：白鷺岸酒莊' })).toHaveAttribute(
     'data-list-entry',
     'e1001\n白鷺岸酒莊\n\nA0121,A0123',
   );

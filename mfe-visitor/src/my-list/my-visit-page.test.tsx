@@ -30,7 +30,7 @@ it('merges saved events and booths into one route, with locations and minutes', 
   await open('my-visit', { now: at('13:10') });
   expectText('已結束的 1 場活動');
   expect(headings(3, day())).toEqual(['活動 2', '一品酒莊', '臺灣啤酒', '活動 3']);
-  expect(screen.getByRole('link', { name: /^主舞臺/ })).toHaveTextContent(/離入口\s2\s分鐘/);
+  expect(screen.getByRole('link', { name: /^主舞臺/ })).toHaveTextContent(/從入口走\s2\s分鐘/);
   expect(ways()).toEqual([
     '/VisitorFloorplan?from=main-stage&to=A0123',
     '/VisitorFloorplan?from=A0123&to=B0200',

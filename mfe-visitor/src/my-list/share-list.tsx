@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
 import { paths } from '@dswine/shared/fair/paths';
-import { Button } from '@dswine/shared/ui/button';
+import { Button, ButtonLink } from '@dswine/shared/ui/button';
 import { Share } from '@dswine/shared/ui/share';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { QrCode } from '../page-layout/qr-code.tsx';
@@ -41,6 +41,14 @@ export function ShareList({ entries }: { entries: readonly ListEntry[] }) {
       </label>
       <div className={styles.ways}>
         <Share href={path} title={t('myList.hand.subject')} label={t('myList.hand.share')} />
+        <ButtonLink
+          kind="quiet"
+          small
+          newTab
+          href={`https://line.me/R/share?text=${encodeURIComponent(`${t('myList.hand.subject')} ${address}`)}`}
+        >
+          {t('myList.hand.line')}
+        </ButtonLink>
         <Button kind="quiet" small onClick={() => setShown(!isShown)} aria-expanded={isShown}>
           {t('myList.hand.qr')}
         </Button>

@@ -4,6 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './featured-products.module.scss';
 
@@ -39,7 +40,7 @@ export function Fragment() {
                 <Picture picture={picture} alt="" layout="tile" />
                 <span className={`dw-area-marked ${styles.category}`}>{Category.Name}</span>
                 <h3 className={styles.name} {...langOf({ Untranslated }, 'Name', locale)}>
-                  {Name}
+                  <TitleText fits={6}>{Name}</TitleText>
                 </h3>
                 {NativeName ? (
                   <span className={styles.native} lang={NativeName.Lang}>

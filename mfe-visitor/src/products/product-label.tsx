@@ -7,6 +7,7 @@ import { Chip } from '@dswine/shared/ui/chip';
 import { TextLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { Share } from '@dswine/shared/ui/share';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, nothingChosen, wholeList } from '../search/list-filter.ts';
 import { PrintButton } from '../search/print-button.tsx';
@@ -57,7 +58,7 @@ function Names({ product }: { product: ProductDetail }) {
       </p>
       <p className={styles.brand}>{product.Brand}</p>
       <h1 className={styles.name} {...langOf(product, 'Name', locale)}>
-        {Name}
+        <TitleText fits={9}>{Name}</TitleText>
       </h1>
       {OtherName === Name ? null : (
         <p className={styles.other} lang={languageTag(otherLocale(locale))}>

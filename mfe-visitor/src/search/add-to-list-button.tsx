@@ -17,8 +17,8 @@ export function AddToListButton({ kind, of, hasLabel = false }: Props) {
   const button = (
     <MyListButton
       entry={{ kind, id: of.Id, names: { [locale]: of.Name }, booths: of.Booths }}
-      label={t('myList.toggle', { name: of.Name })}
-      text={hasLabel ? t('myList.button') : undefined}
+      name={of.Name}
+      hasText={hasLabel}
     />
   );
   if (!hasLabel) return button;

@@ -13,6 +13,7 @@ type Props = { of: ListName; list: ListResponse; filter: ListFilter; cards: Reac
 export function ListResults({ of, list, filter, cards }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
+  const sponsored = list.Items.filter(({ SearchPriority }) => SearchPriority).length;
   if (list.Total === 0) return <WiderSearch of={of} filter={filter} wider={list.Wider} />;
   return (
     <>
@@ -23,8 +24,8 @@ export function ListResults({ of, list, filter, cards }: Props) {
           isPage={list.PageCount > 1 && !list.Booths}
         />
       </p>
-      {list.Items.some(({ SearchPriority }) => SearchPriority) ? (
-        <p className={styles.sponsored}>{t('search.sponsored')}</p>
+      {sponsored > 0 ? (
+        <p className={styles.sponsored}>{t('search.sponsored', { count: sponsored })}</p>
       ) : null}
       <Pagination
         page={list.Page}

@@ -1,4 +1,5 @@
 import type { WiderSearch as Wider } from '@dswine/shared/contract/search';
+import { isBoothNumber } from '@dswine/shared/fair/booth-number';
 import { paths } from '@dswine/shared/fair/paths';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { TextLink } from '@dswine/shared/ui/link';
@@ -12,12 +13,13 @@ type Props = { of: ListName; filter: ListFilter; wider: readonly Wider[] };
 export function WiderSearch({ of, filter, wider }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
+  const booth = filter.booth || (isBoothNumber(filter.keyword) ? filter.keyword : '');
   const other = of === 'exhibitors' ? 'products' : 'exhibitors';
   return (
     <div className={styles.wider}>
       <NoData
-        title={t(`${of}.emptyTitle`)}
-        text={t('search.emptyText')}
+        title={booth ? t('search.noBooth', { booth }) : t(`${of}.emptyTitle`)}
+        text={t(booth ? 'search.boothLetters' : 'search.emptyText')}
         href={paths[of](locale)}
         hrefLabel={t(`${of}.all`)}
       />

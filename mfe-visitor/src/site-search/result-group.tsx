@@ -63,7 +63,7 @@ export function ResultGroup({ group, q, isComplete }: Props) {
         ) : null}
         {total > hits.length && !isComplete ? (
           <OnwardLink href={addressOfAll(group, q, locale)}>
-            {t('siteSearch.all', { number: total })}
+            {t('siteSearch.more', { count: total - hits.length })}
             <span className="dw-hidden"> {t(`siteSearch.kinds.${kind}`)}</span>
           </OnwardLink>
         ) : null}
@@ -80,7 +80,11 @@ export function ResultGroup({ group, q, isComplete }: Props) {
             href={inLocalePath(locale, hit.Path)}
             title={hit.Name}
             titleLang={langOf(hit, 'Name', locale).lang}
-            meta={hit.Note === '' ? [] : [<span key="note">{hit.Note}</span>]}
+            meta={[hit.Country, hit.Note].filter(Boolean).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+            picture={hit.Picture}
+            hasSmallPicture
             text={hit.Text}
             textLang={langOf(hit, 'Text', locale).lang}
             area={hit.Area}
@@ -102,7 +106,6 @@ function saveButtonOf(hit: SearchHit) {
 }
 
 function SaveHit({ hit, kind }: { hit: SearchHit; kind: ListKind }) {
-  const t = useTranslations();
   const { locale } = useSite();
   const { Id, Name, Booths = [], Start, End } = hit;
   return (
@@ -115,7 +118,7 @@ function SaveHit({ hit, kind }: { hit: SearchHit; kind: ListKind }) {
         ...(Start !== undefined && { start: Start }),
         ...(End !== undefined && { end: End }),
       }}
-      label={t('myList.toggle', { name: Name })}
+      name={Name}
     />
   );
 }

@@ -42,7 +42,7 @@ it('groups results by kind, with counts and links to all results of a kind', asy
 
 it('offers save buttons for exhibitors and events, and marks untranslated names', async () => {
   await search('?q=gin');
-  const saved = screen.getAllByRole('button', { name: /^My list: / });
+  const saved = screen.getAllByRole('button', { name: /^Saved?: / });
   expect(saved.map(({ dataset }) => dataset['listEntry']?.split('\n')[0])).toEqual([
     'e1063',
     'c726',

@@ -3,6 +3,7 @@ import type { VideoDetail } from '@dswine/shared/contract/videos';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { TextLink } from '@dswine/shared/ui/link';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ExternalVideo } from './external-links.tsx';
 import styles from './now-playing.module.scss';
@@ -25,7 +26,7 @@ export function NowPlaying({ video, showTitle }: { video: VideoDetail; showTitle
         </p>
         {showTitle ? (
           <h2 className={styles.title} {...langOf(video, 'Title', locale)}>
-            {video.Title}
+            <TitleText>{video.Title}</TitleText>
           </h2>
         ) : null}
         <p className="dw-lead" {...langOf(video, 'Summary', locale)}>

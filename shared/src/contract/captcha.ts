@@ -13,7 +13,7 @@ export const captchaFields = {
 /**
  * `Data` of `GET {expo-api}/Validcode/Proof`. The answer is a decimal number n for which sha256 of
  * the text `<Challenge>:<n>` starts with `Bits` zero bits. A challenge works once and expires after
- * ten minutes.
+ * an hour.
  */
 export const ProofChallenge = Type.Object({
   Challenge: Type.String(),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AreaCode, NativeText, Untranslated } from './wire.ts';
+import { AreaCode, NativeText, Picture, Untranslated } from './wire.ts';
 
 /**
  * Sort order of a list: default (four paid slots, then the popular), by popularity, or by name (stroke order in
@@ -93,6 +93,9 @@ export const SearchHit = Type.Object({
   NativeName: Type.Optional(NativeText),
   /** Where or when: booths, the maker, the day. May be empty. */
   Note: Type.String(),
+  /** Of an exhibitor or a product. */
+  Country: Type.Optional(Type.String()),
+  Picture: Type.Optional(Picture),
   /** What a list entry keeps: the booths of an exhibitor or product, the times of an event. */
   Booths: Type.Optional(Type.Array(Type.String())),
   Start: Type.Optional(Type.String()),

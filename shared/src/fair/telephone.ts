@@ -5,7 +5,9 @@ import { extensionLabel } from './patterns.ts';
 /** A number as people write it, perhaps after a label such as `Tel.`, and its extension. */
 const written =
   /^[^\d+(]*(\+?[\d\s().-]*\d)[\s,;:]*(?:(?:#|ext(?:ension|n)?\b\.?|x|分機|轉|内線|內線)[\s.:=]*(\d+))?/iu;
+/** Of what organisers publish, such as `119`. */
 const fewestDigits = 3;
+const fewestTypedDigits = 8;
 
 /** Digits, what separates them, and words such as `ext.` or `分機`. */
 const telephoneText = /^[\p{Nd}\p{L}\p{Mn}\p{Mc}\s\p{Pd}\p{Ps}\p{Pe}+.,、;:#*/~=&|·・]*$/u;
@@ -23,16 +25,23 @@ export function plainTelephone(typed: string): string {
   );
 }
 
-/** Whether a text can be a telephone number, of any country and with any remark. */
-export function isTelephone(typed: string): boolean {
+/**
+ * Says in both languages why a text is not a telephone number that can be dialled from anywhere;
+ * undefined for one, of any country and with any remark.
+ */
+export function telephoneProblem(typed: string): string | undefined {
   const plain = plainTelephone(typed);
-  return telephoneText.test(plain) && (plain.match(/\p{Nd}/gu) ?? []).length >= fewestDigits;
+  const digits = plain.match(/\p{Nd}/gu)?.length ?? 0;
+  if (!telephoneText.test(plain) || digits === 0) return noNumber;
+  return digits < fewestTypedDigits ? tooFewDigits : undefined;
 }
 
-/** Says in both languages what a field takes that got something else. */
-export const telephoneMessage =
+const noNumber =
   '請輸入電話號碼，例如 02-2345-6789 分機 12 / ' +
   'Please enter a telephone number, such as +886 2 2345 6789 ext. 12';
+const tooFewDigits =
+  '這支電話少了幾碼，請連同區碼填寫，例如 02-2345-6789 / ' +
+  'Some digits of this telephone number are missing. Please give it with its area code, such as +886 2 2345 6789';
 
 function readTelephone(text: string) {
   const [, number = '', extension] = written.exec(plainTelephone(text)) ?? [];
@@ -51,7 +60,10 @@ export function telephoneUrl(text: string): string | undefined {
   return `tel:${plus}${groups.join('')}${extension === undefined ? '' : `,${extension}`}`;
 }
 
-/** `+886-2-5550-0100 ext. 21`: hyphens between the groups, and the extension in words. */
+/**
+ * `+886 2 5550 0100 ext. 21`, in Chinese `(02) 5550-0100 分機 21`: numbers of Taiwan as they are
+ * dialled there, others as from abroad, and the extension in words.
+ */
 export function writeTelephone(text: string, locale: Locale): string {
   const read = readTelephone(text);
   const plain = plainTelephone(text);
@@ -59,7 +71,16 @@ export function writeTelephone(text: string, locale: Locale): string {
   if (!read || written.exec(plain)?.[0].length !== plain.length || !/^[+\d(]/u.test(plain))
     return text;
   const { plus, groups, extension } = read;
-  const number = plus + groups.join('-');
+  const number =
+    plus === ''
+      ? groups.join('-')
+      : (locale === 'tw' && nationalNumber(groups)) || plus + groups.join(' ');
   if (extension === undefined) return number;
   return `${number} ${inLocale(extensionLabel, locale)} ${extension}`;
+}
+
+/** Mobile numbers begin with 9; of other numbers the first group is the area. */
+function nationalNumber([country, area = '', ...rest]: readonly string[]): string | undefined {
+  if (country !== '886' || rest.length === 0) return undefined;
+  return area.startsWith('9') ? `0${[area, ...rest].join('-')}` : `(0${area}) ${rest.join('-')}`;
 }

@@ -17,58 +17,102 @@ export function Captcha() {
 }
 
 function CaptchaFields({ attempt }: { attempt: number }) {
-  const { locale, expoApi } = useSite();
+  const { expoApi } = useSite();
   const { messages, idOf, labelOf, sentence } = useFormView();
   const [refreshCount, setRefreshCount] = useState(0);
   const [proof, setProof] = useState('');
   const proved = proof !== '';
   const fresh = attempt + refreshCount;
+  // Offline, no picture could be loaded.
+  useEffect(() => {
+    const refresh = () => setRefreshCount((count) => count + 1);
+    addEventListener('online', refresh);
+    return () => removeEventListener('online', refresh);
+  }, []);
   return (
     <fieldset className="dw-captcha">
       <legend>{messages.captcha.legend}</legend>
-      <p className="dw-captcha__hint">{messages.captcha.hint}</p>
-      <div className="dw-captcha__picture">
-        <img
-          src={`${expoApi}Validcode${fresh === 0 ? '' : `?n=${fresh}`}`}
-          width={200}
-          height={72}
-          alt={messages.captcha.picture}
-        />
-        <Button
-          type="submit"
-          kind="quiet"
-          small
-          name="again"
-          value="picture"
-          onClick={(event) => {
-            event.preventDefault();
-            setRefreshCount(refreshCount + 1);
-          }}
-        >
-          {messages.captcha.again}
-        </Button>
-      </div>
-      <div className="dw-captcha__spoken">
-        <p id={idOf('spoken')}>{messages.captcha.spoken}</p>
-        <audio
-          controls
-          preload="none"
-          src={`${expoApi}Validcode/Spoken?Lang=${locale}`}
-          aria-labelledby={idOf('spoken')}
-        />
-      </div>
-      <Field
-        name="Code"
-        id={idOf('Code')}
-        label={labelOf('Code')}
-        error={proved ? undefined : sentence('Code')}
-        required={proved ? undefined : messages.required}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-      />
+      {proved ? null : (
+        <>
+          <p className="dw-captcha__hint">{messages.captcha.hint}</p>
+          <div className="dw-captcha__line">
+            <img
+              src={`${expoApi}Validcode${fresh === 0 ? '' : `?n=${fresh}`}`}
+              width={200}
+              height={72}
+              alt={messages.captcha.picture}
+            />
+            <Spoken />
+            <Button
+              type="submit"
+              kind="quiet"
+              small
+              name="again"
+              value="picture"
+              title={messages.captcha.again}
+              onClick={(event) => {
+                event.preventDefault();
+                setRefreshCount(refreshCount + 1);
+              }}
+            >
+              <i className="dw-captcha__again" />
+              <span className="dw-hidden">{messages.captcha.again}</span>
+            </Button>
+            <Field
+              name="Code"
+              id={idOf('Code')}
+              label={labelOf('Code')}
+              error={sentence('Code')}
+              required={messages.required}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+            />
+          </div>
+        </>
+      )}
       <ByWork proof={proof} onProved={setProof} />
     </fieldset>
+  );
+}
+
+/** Plays the digits, without the browser's player, which appears only where scripts do not run. */
+function Spoken() {
+  const { locale, expoApi } = useSite();
+  const { messages } = useFormView();
+  const player = useRef<HTMLAudioElement>(null);
+  const [state, setState] = useState<'idle' | 'playing' | 'failed'>('idle');
+  const [played, setPlayed] = useState(0);
+  const src = `${expoApi}Validcode/Spoken?Lang=${locale}`;
+  const label = messages.captcha[state === 'playing' ? 'pause' : 'spoken'];
+
+  function toggle(): void {
+    if (state === 'playing') player.current?.pause();
+    else void player.current?.play().catch(() => setState('failed'));
+  }
+
+  return (
+    <div className="dw-captcha__spoken">
+      <Button kind="quiet" small title={label} onClick={toggle}>
+        <i className={state === 'playing' ? 'dw-captcha__pause' : 'dw-captcha__listen'} />
+        <span className="dw-hidden">{label}</span>
+        {played > 0 ? <progress value={played} aria-hidden="true" /> : null}
+      </Button>
+      <audio
+        ref={player}
+        preload="none"
+        src={src}
+        onPlay={() => setState('playing')}
+        onPause={() => setState('idle')}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+          setPlayed(currentTime < duration ? currentTime / duration : 0)
+        }
+      />
+      <noscript>
+        <audio controls preload="none" src={src} aria-label={messages.captcha.spoken} />
+      </noscript>
+      <span role="status">{state === 'failed' ? messages.captcha.unheard : ''}</span>
+    </div>
   );
 }
 

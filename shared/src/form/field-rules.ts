@@ -1,6 +1,6 @@
 import type { FieldProblem, FieldRules, Problem } from '../contract/forms.ts';
 import { emailMessage, isEmail } from './email.ts';
-import { isTelephone, plainTelephone, telephoneMessage } from '../fair/telephone.ts';
+import { plainTelephone, telephoneProblem } from '../fair/telephone.ts';
 import { captchaGroup } from '../fair/submission-fields.ts';
 
 type Rules = {
@@ -71,7 +71,7 @@ function problemOf(rule: Rule, value: string): Problem | undefined {
   if (rule.max !== undefined && lengthOf(value) > rule.max) return 'long';
   if (rule.min !== undefined && lengthOf(value) < rule.min) return 'short';
   if (rule.email && !isEmail(value)) return 'email';
-  if (rule.tel && !isTelephone(value)) return 'wrong';
+  if (rule.tel && telephoneProblem(value)) return 'wrong';
   if (rule.choices && !rule.choices.includes(value)) return 'wrong';
   return undefined;
 }
@@ -79,7 +79,7 @@ function problemOf(rule: Rule, value: string): Problem | undefined {
 /** What is wrong, where the sentence for this problem does not say it. */
 function messageOf(problem: Problem, value: string, rule: Rule): string | undefined {
   if (problem === 'email') return emailMessage(value);
-  return problem === 'wrong' && rule.tel ? telephoneMessage : undefined;
+  return problem === 'wrong' && rule.tel ? telephoneProblem(value) : undefined;
 }
 
 /** Length in code points: a rare Chinese character or an emoji counts as one. */

@@ -24,7 +24,17 @@ export type FormMessages = {
   /** What the sender said of themselves in another form. */
   person: { known: (values: string) => string; fill: string; forget: string; forgotten: string };
   captcha: Record<
-    'legend' | 'hint' | 'picture' | 'again' | 'spoken' | 'work' | 'working' | 'done' | 'failed',
+    | 'legend'
+    | 'hint'
+    | 'picture'
+    | 'again'
+    | 'spoken'
+    | 'pause'
+    | 'unheard'
+    | 'work'
+    | 'working'
+    | 'done'
+    | 'failed',
     string
   >;
   marketing: string;
@@ -36,7 +46,7 @@ const tw: FormMessages = {
   refused: '還沒有完成，請再檢查一次',
   problems: {
     required: (field) => `請填寫${field}`,
-    email: () => '請輸入正確的電子郵件',
+    email: () => '電子郵件不完整，應該像 name@example.com',
     short: (field) => `${field}太短了`,
     long: (field) => `${field}太長了`,
     common: () => '這個密碼太容易被猜到，請換一個',
@@ -69,10 +79,12 @@ const tw: FormMessages = {
     picture: '驗證碼圖片，共五個數字；看不到圖片請改聽語音',
     again: '換一張圖片',
     spoken: '聽驗證碼',
-    work: '不輸入數字，由裝置驗證',
+    pause: '暫停語音',
+    unheard: '語音沒有載入，請再按一次。',
+    work: '改用自動驗證，不必輸入數字',
     working: '驗證中，通常約一秒，使用人數多時最長約十五秒……',
-    done: '裝置已完成驗證，不必輸入驗證碼。',
-    failed: '裝置驗證沒有成功，請輸入數字。',
+    done: '已完成自動驗證，不必輸入驗證碼。',
+    failed: '自動驗證沒有成功，請輸入數字。',
   },
   marketing: '我願意收到展覽消息與活動通知（可隨時取消，不勾選不影響本次申請）',
 };
@@ -83,7 +95,7 @@ const en: FormMessages = {
   refused: 'Not done yet. Please check again.',
   problems: {
     required: (field) => `${field}: please fill this in.`,
-    email: () => 'Please enter a valid email address.',
+    email: () => 'This email address is incomplete. It should look like name@example.com.',
     short: (field) => `${field}: this is too short.`,
     long: (field) => `${field}: this is too long.`,
     common: () => 'This password is too easy to guess. Please choose another.',
@@ -118,10 +130,12 @@ const en: FormMessages = {
       'Picture of a verification code of five digits. If you cannot see it, listen to the code instead.',
     again: 'Another picture',
     spoken: 'Listen to the code',
-    work: 'Let my device do it instead',
+    pause: 'Pause the recording',
+    unheard: 'The recording did not load. Please try again.',
+    work: 'Verify automatically instead',
     working: 'Working: about a second, or up to fifteen when many people do this…',
-    done: 'Your device has done it. No code is needed.',
-    failed: 'That did not work. Please enter the digits.',
+    done: 'Verified automatically. No code is needed.',
+    failed: 'Automatic verification did not work. Please enter the digits.',
   },
   marketing:
     'Send me news of the fair and its events (stop at any time; leaving it unticked changes nothing here)',

@@ -68,7 +68,9 @@ it('lists invalid fields before anything is sent, and links to each field', asyn
   const summary = screen.getByRole('alert');
   expect(summary).toHaveFocus();
   expect(within(summary).getAllByRole('link')).toHaveLength(7);
-  expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(field('Email')).toHaveAccessibleDescription(
+    'This email address is incomplete. It should look like name@example.com.',
+  );
   expect(fetchSpy).not.toHaveBeenCalled();
 });
 
@@ -143,6 +145,39 @@ it('shows a new captcha and preserves the other values after a wrong code', asyn
   expect(screen.getByRole('img').getAttribute('src')).not.toBe(picture);
   expect(field('Verification code')).toHaveValue('');
   expect(field('Content')).toHaveValue('C');
+});
+
+it('keeps a solved captcha when something else is refused', async () => {
+  answer(422, { Code: 422, Data: { Problems: [{ Field: 'Email', Problem: 'wrong' }] } });
+  show();
+  const picture = screen.getByRole('img').getAttribute('src');
+  await fill();
+  await press();
+  await screen.findByRole('alert');
+  expect(field('Verification code')).toHaveValue('12345');
+  expect(screen.getByRole('img').getAttribute('src')).toBe(picture);
+});
+
+it('plays the digits and pauses them with its own button', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    this.dispatchEvent(new Event('play'));
+    return Promise.resolve();
+  });
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    this.dispatchEvent(new Event('pause'));
+  });
+  show();
+  await userEvent.click(screen.getByRole('button', { name: messages.captcha.spoken }));
+  await userEvent.click(screen.getByRole('button', { name: messages.captcha.pause }));
+  expect(screen.getByRole('button', { name: messages.captcha.spoken })).toBeVisible();
+  expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([1, 1]);
+  play.mockRejectedValue(new Error('no network'));
+  await userEvent.click(screen.getByRole('button', { name: messages.captcha.spoken }));
+  expect(await screen.findByText(messages.captcha.unheard)).toBeVisible();
 });
 
 it('restores typed values except codes and consents after a reload, until discarded', async () => {

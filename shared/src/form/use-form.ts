@@ -83,7 +83,7 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
     const outcome = await submitCall(site.http, formCall(plan, values, at));
     if (outcome === undefined) return progress.refuse({ ...unreachable, unsent: true });
     if ('refusal' in outcome) {
-      progress.renew();
+      if (usesUpCaptcha(outcome.refusal)) progress.renew();
       return progress.refuse(outcome.refusal);
     }
     draft.drop();
@@ -111,6 +111,11 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
       },
     },
   };
+}
+
+/** A wrong code, and a wrong password, use the captcha up. After other refusals it is still good. */
+function usesUpCaptcha({ problems = [] }: Refusal): boolean {
+  return problems.some(({ Field, Problem }) => Field === 'Code' || Problem === 'credentials');
 }
 
 type Rejection = Refusal & { unsent?: boolean };
@@ -151,12 +156,7 @@ function useNewCaptcha(reset: () => void): void {
     // Restored from the back/forward cache: the captcha on the page was used up.
     const back = (event: PageTransitionEvent) => event.persisted && reset();
     addEventListener('pageshow', back);
-    // Offline, no captcha could be loaded.
-    addEventListener('online', reset);
-    return () => {
-      removeEventListener('pageshow', back);
-      removeEventListener('online', reset);
-    };
+    return () => removeEventListener('pageshow', back);
   }, [reset]);
 }
 

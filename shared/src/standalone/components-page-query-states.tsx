@@ -86,12 +86,12 @@ function ListParts({ messages }: { messages: ComponentsMessages }) {
       <div className="dw-cluster">
         <MyListButton
           entry={{ kind: 'exhibitor', id: '1', names, booths: ['A0101'] }}
-          label={messages.myList}
+          name={messages.wineName}
         />
         <MyListButton
           entry={{ kind: 'exhibitor', id: '2', names, booths: ['A0102'] }}
-          label={`${messages.myList}: ${messages.wineName}`}
-          text={messages.myList}
+          name={messages.wineName}
+          hasText
         />
       </div>
       <h3>

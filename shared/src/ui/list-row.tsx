@@ -14,6 +14,8 @@ type Props = {
   text?: string | undefined;
   textLang?: string | undefined;
   picture?: PictureRecord | undefined;
+  /** As wide as a stamp. */
+  hasSmallPicture?: boolean | undefined;
   area?: AreaName | undefined;
   action?: ReactNode;
   level?: 2 | 3 | 4 | undefined;
@@ -45,6 +47,7 @@ export function ListRow({
   text,
   textLang,
   picture,
+  hasSmallPicture = false,
   area,
   action,
   level = 3,
@@ -74,7 +77,13 @@ export function ListRow({
       </article>
     );
   return (
-    <article className={classNames('dw-row', picture && 'dw-row--pictured')} data-area={area}>
+    <article
+      className={classNames(
+        'dw-row',
+        picture && (hasSmallPicture ? 'dw-row--stamped' : 'dw-row--pictured'),
+      )}
+      data-area={area}
+    >
       {picture === undefined ? null : (
         <span className="dw-row__plate">
           <Picture picture={picture} alt="" layout="thumbnail" />

@@ -3,13 +3,14 @@ import type { NewEntry } from '../fair/my-list.ts';
 import { toggleEntry } from '../fair/my-list-storage.ts';
 import { useIsListed } from '../section/my-list.ts';
 import { useSite } from '@dswine/shared/section/runtime';
+import { myListMessages, useMessages } from './ui-messages.ts';
 
 type Props = {
   entry: NewEntry;
-  /** "My list: Glen Orrachy". `aria-pressed` says whether it is on the list. */
-  label: string;
-  /** Visible text beside the icon, such as "My list". Default: icon only. */
-  text?: string | undefined;
+  /** What is saved, for "Save: Glen Orrachy". */
+  name: string;
+  /** Shows a text beside the icon. */
+  hasText?: boolean | undefined;
 };
 
 /**
@@ -17,19 +18,21 @@ type Props = {
  * hides it without JavaScript. The shell's `early.ts` carries out clicks before hydration, from
  * `data-list-entry`.
  */
-export function MyListButton({ entry, label, text }: Props) {
+export function MyListButton({ entry, name, hasText = false }: Props) {
   const { exhibitionCode } = useSite();
   const listed = useIsListed(entry);
+  const { add, added, of } = useMessages(myListMessages);
+  const action = listed ? added : add;
   return (
     <button
       type="button"
       className="dw-my-list"
       aria-pressed={listed}
-      aria-label={label}
+      aria-label={of(action, name)}
       data-list-entry={writeEntry(entry)}
       onClick={() => toggleEntry(exhibitionCode, entry)}
     >
-      {text}
+      {hasText ? action : null}
     </button>
   );
 }

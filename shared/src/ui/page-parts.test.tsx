@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { deviceOf } from '../fair/device.ts';
 import { storeHere } from '../fair/here.ts';
 import { renderInSite, type SiteSetting } from '../testing/render-in-site.tsx';
@@ -9,6 +10,7 @@ import { Pagination } from './pagination.tsx';
 import { Picture, type PictureRecord } from './picture.tsx';
 import { PlaceLink, PlacesNamed } from './place-link.tsx';
 import { Share } from './share.tsx';
+import { TitleText } from './title-text.tsx';
 
 const render = (ui: ReactElement, setting: Partial<SiteSetting> = {}) =>
   renderInSite(ui, { section: 'ui', messages: {}, locale: 'en', ...setting });
@@ -105,8 +107,8 @@ describe('a place', () => {
       { locale: 'tw' },
     );
     expect(linked()).toEqual([
-      ['main-stage 離入口 2 分鐘', '/VisitorFloorplan?to=main-stage'],
-      ['main-entrance 就在入口', '/VisitorFloorplan?to=main-entrance'],
+      ['main-stage 從入口走 2 分鐘', '/VisitorFloorplan?to=main-stage'],
+      ['main-entrance', '/VisitorFloorplan?to=main-entrance'],
     ]);
     expect(screen.getByText('south-gate')).toBeVisible();
   });
@@ -187,4 +189,16 @@ describe('the Share button', () => {
     expect(await screen.findByText(url)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Please copy this address:');
   });
+});
+
+it('keeps the phrases of a title that the server has found', async () => {
+  const container = document.createElement('div');
+  const phrases = ['原料署名的', '淡色艾爾', '與小麥啤酒'];
+  container.innerHTML = `<span class="dw-clause">${phrases.join('<wbr>')}</span>`;
+  await act(async () => {
+    hydrateRoot(container, <TitleText fits={8}>{phrases.join('')}</TitleText>);
+    await Promise.resolve();
+  });
+  expect(container.querySelectorAll('wbr')).toHaveLength(2);
+  expect(container).toHaveTextContent(phrases.join(''));
 });

@@ -35,8 +35,8 @@ export function PlaceLink({ walk, children, lang, compact = false, ...of }: Prop
     <a className="dw-place" href={href}>
       {lang === undefined ? children : <span lang={lang}>{children}</span>}
       {/* A line may end before the minutes, and then need not within the name. */}
-      {compact ? here && `${after}${time}` : ' '}
-      {compact ? null : <small>{time}</small>}
+      {compact ? here && `${after}${time}` : time && ' '}
+      {compact || !time ? null : <small>{time}</small>}
     </a>
   );
 }

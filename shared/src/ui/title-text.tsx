@@ -1,4 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
+import { phrasesOf } from './phrases.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = {
   children: string;
@@ -7,35 +9,59 @@ type Props = {
 };
 
 /**
- * Text of a title. A number and its unit stay together. Headings break between clauses only, as is usual in Chinese. A clause longer
- * than a line would leave its last character alone on the next line. Such a clause may also break
- * between its parts; a part that is still too long may break anywhere.
+ * Text of a title. Headings break between clauses only, as is usual in Chinese: after a sign, or
+ * before a bracket. A list within a clause stays together, too, where it fits. What is longer than
+ * a line breaks between phrases.
  */
-export function TitleText({ children, fits = 11 }: Props) {
-  const title = children.replace(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0');
-  const clauses = title.split(/(?<=[ ：，、；。！？])/u);
-  if (clauses.every((clause) => charactersOf(clause) <= fits)) return title;
-  return clauses
-    .flatMap((clause) => partsOf(clause, fits))
-    .map(({ text, joins }, index) => (
-      <Fragment key={index}>
-        {joins ? <wbr /> : null}
-        {charactersOf(text) > fits ? <span className="dw-clause">{text}</span> : text}
-      </Fragment>
-    ));
+export function TitleText({ children: title, fits = 11 }: Props) {
+  const parts = title.split(betweenClauses).flatMap((clause) => partsOf(clause, fits));
+  if (parts.every((part) => charactersOf(part) <= fits && !breaksInside.test(part))) return title;
+  return parts.map((part, index) => {
+    if (charactersOf(part) > fits) return <Phrases key={index}>{part}</Phrases>;
+    if (!breaksInside.test(part)) return part;
+    return (
+      <span key={index} className="dw-together">
+        {part}
+      </span>
+    );
+  });
+}
+
+/** After a sign or a space, but not between a number and its unit, nor within brackets. */
+const betweenClauses =
+  /(?<=[：，；。！？]|(?<!\d) |\d (?!\p{Script=Han}))(?![^（]*）)|(?<=.)(?=（)/u;
+const breaksInside = /[、 ]./u;
+
+/** The items of a list that do not fit on one line, as many together as do. */
+function partsOf(clause: string, fits: number): string[] {
+  const parts = [''];
+  for (const item of clause.split(/(?<=、)/u)) {
+    const joined = (parts.at(-1) ?? '') + item;
+    if (parts.at(-1) === '' || charactersOf(joined) <= fits) parts[parts.length - 1] = joined;
+    else parts.push(item);
+  }
+  return parts;
 }
 
 /**
- * Splits a long clause: after the particle that links two nouns, before conjunctions and
- * prepositions, before numbers of things, after verbs of news, and before what a drink is.
+ * Browsers know other words than the server. Hydration compares only the text of an element whose
+ * child is one string, so the breaks of the server's HTML stay.
  */
-const joints =
-  /(?<=.[的])(?=..)|(?<=..)(?=(?<!參)與|(?<![現存內])在)|(?<=..)(?=(?<![一二三四五六七八九十兩])[一二三四五六七八九十兩]+[個位場家款支座])|(?<=發表|推出|公布)(?=..)|(?<=..)(?=威士忌|葡萄酒|氣泡酒|產區)/u;
-
-function partsOf(clause: string, fits: number): { text: string; joins: boolean }[] {
-  if (charactersOf(clause) <= fits) return [{ text: clause, joins: false }];
-  const parts = clause.split(joints);
-  return parts.map((text, index) => ({ text, joins: index > 0 }));
+function Phrases({ children: text }: { children: string }) {
+  const isHydrated = useHydrated();
+  const [isNew] = useState(isHydrated || typeof document === 'undefined');
+  return (
+    <span className="dw-clause">
+      {isNew
+        ? phrasesOf(text).map((phrase, index) => (
+            <Fragment key={index}>
+              {index > 0 ? <wbr /> : null}
+              {phrase}
+            </Fragment>
+          ))
+        : text}
+    </span>
+  );
 }
 
 function charactersOf(text: string): number {

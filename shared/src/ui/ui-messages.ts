@@ -73,19 +73,18 @@ export const suggestionMessages = {
   },
 };
 
-/** A time does not wrap. `after` stands between the name of a place and the time. */
+/** A time does not wrap; of an entrance there is none. `after` stands between the name of a place and the time. */
 export const walkMessages = {
   tw: {
     after: '，',
-    fromEntrance: (minutes: number) =>
-      minutes === 0 ? '就在入口' : `離入口\u00a0${minutes}\u00a0分鐘`,
+    fromEntrance: (minutes: number) => (minutes === 0 ? '' : `從入口走\u00a0${minutes}\u00a0分鐘`),
     fromHere: (minutes: number) => `離您\u00a0${minutes}\u00a0分鐘`,
     youAreHere: '您在這裡',
   },
   en: {
     after: ', ',
     fromEntrance: (minutes: number) =>
-      minutes === 0 ? 'at the\u00a0entrance' : `${minutes}\u00a0min from\u00a0entrance`,
+      minutes === 0 ? '' : `${minutes}-min\u00a0walk from the\u00a0entrance`,
     fromHere: (minutes: number) => `${minutes}\u00a0min from\u00a0you`,
     youAreHere: 'you are here',
   },
@@ -139,6 +138,15 @@ export const nextEditionMessages = {
     exhibitor: 'We will send you an email when booths can be booked.',
     action: 'Notify me',
   },
+};
+
+export const myListMessages = {
+  tw: {
+    add: '加入清單',
+    added: '已加入',
+    of: (action: string, name: string) => `${action}：${name}`,
+  },
+  en: { add: 'Save', added: 'Saved', of: (action: string, name: string) => `${action}: ${name}` },
 };
 
 /** The messages of the page's locale. */

@@ -2,6 +2,7 @@ import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { EntryPlace } from '../../page-layout/entry-place.tsx';
 import { phaseOf } from '@dswine/shared/fair/phase';
@@ -51,12 +52,6 @@ function TodayEntry({ entry }: { entry: CalendarEntry }) {
       data-area={entry.Area ?? 'fair'}
       data-phase={isOn ? 'on' : 'ahead'}
     >
-      <p className={styles.time}>
-        <time dateTime={entry.Start}>{writeTime(entry.Start)}</time>
-        <span className={styles.until}>
-          {t('calendar.until', { end: writeEnd(entry, locale) })}
-        </span>
-      </p>
       <div className={styles.what}>
         {minutes > 90 ? null : (
           <p className={styles.left}>
@@ -65,13 +60,19 @@ function TodayEntry({ entry }: { entry: CalendarEntry }) {
         )}
         <h3 className={styles.title}>
           <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
-            {entry.Title}
+            <TitleText>{entry.Title}</TitleText>
           </a>
         </h3>
         <p className={styles.place}>
           <EntryPlace entry={entry} />
         </p>
       </div>
+      <p className={styles.time}>
+        <time dateTime={entry.Start}>{writeTime(entry.Start)}</time>
+        <span className={styles.until}>
+          {t('calendar.until', { end: writeEnd(entry, locale) })}
+        </span>
+      </p>
       <SaveButton entry={entry} />
     </li>
   );

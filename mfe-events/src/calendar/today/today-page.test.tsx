@@ -44,7 +44,7 @@ it('links to the full calendar after the show', async () => {
   await open('today', { now: '2026-05-01T00:00:00Z' });
   expectTitle('今日展場');
   expectText('本屆展覽已經結束，謝謝您的蒞臨。');
-  expectLink('完整行事曆', '/EventsCalender');
+  expectLink('完整節目表', '/EventsCalender');
 });
 
 it.each([

@@ -91,7 +91,7 @@ export async function calendarFileRoutes(
 }
 
 const titles = {
-  all: { tw: '活動行事曆', en: 'Event Calendar' },
+  all: { tw: '節目表', en: 'Programme' },
   chosen: { tw: '我的行程', en: 'My visit' },
 } as const;
 

@@ -63,7 +63,7 @@ async function read(path: string) {
 
 it('the calendar feed contains all events and supports conditional requests', async () => {
   const { name, first, url, summaries, response } = await read('DSWINE2026.ics');
-  expect(name).toBe('酒展 活動行事曆');
+  expect(name).toBe('酒展 節目表');
   expect(summaries).toEqual(['活動 702', '活動 703', '活動 701']);
   expect(first?.startDate.toJSDate().toISOString()).toBe('2026-04-17T03:00:00.000Z');
   expect(first?.uid).toBe('event-702@dswine2026.fair.example');

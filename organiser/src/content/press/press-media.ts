@@ -20,8 +20,8 @@ export type PressPicture = PressRecord['Pictures'][number];
 export const printWidth = 2400;
 export const previewWidths = [480, 960] as const;
 
-/** Formats of a logo, the vector first. The preview lies beside them as WebP. */
-const logoFormats = ['.svg', '.png'] as const;
+/** Formats of a logo, vectors first. The preview lies beside them as WebP. */
+const logoFormats = ['.svg', '.pdf', '.png'] as const;
 const previewFormat = { extension: '.webp', Width: 640, Height: 480 };
 
 export const frameOf = ({ Of }: PressPicture): Size =>

@@ -21,7 +21,7 @@ it('lists existing files: each logo as vector and raster, each picture as a JPEG
   const { Media } = await ask('en');
   const formats = Media.map(({ Kind, Files }) => [Kind, ...Files.map(({ Format }) => Format)]);
   expect([formats.at(0), formats.at(-1)]).toEqual([
-    ['logo', 'SVG', 'PNG'],
+    ['logo', 'SVG', 'PDF', 'PNG'],
     ['picture', 'JPG'],
   ]);
   for (const { Href } of Media.at(0)?.Files ?? []) expect((await get(Href)).statusCode).toBe(200);
@@ -71,10 +71,11 @@ it('packs all files into one zip, with captions', async () => {
   expect(headers['content-type']).toBe('application/zip');
   const directory = /PK\x01\x02.{42}(dswine[\w.-]+\.\w{3})/gsu;
   const names = [...rawPayload.toString('latin1').matchAll(directory)].map(([, name]) => name);
-  expect(names.slice(0, 4)).toEqual([
+  expect(names.slice(0, 5)).toEqual([
     'dswine2026-fact-sheet-en.txt',
     'dswine2026-captions-en.txt',
     'dswine2026-logo-1.svg',
+    'dswine2026-logo-1.pdf',
     'dswine2026-logo-1.png',
   ]);
   expect(names).toContain('dswine2026-picture-14.jpg');

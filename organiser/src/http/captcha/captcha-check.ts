@@ -100,5 +100,5 @@ const widened = (limit: Limit, { server }: FastifyRequest): Limit => ({
 });
 
 const useProofOfWork =
-  '這個網路輸入錯誤的次數過多，請改用「不輸入數字，由裝置驗證」，或稍後再試 / ' +
-  'Too many wrong codes came from this network. Please choose “Let my device do it instead”, or try again later';
+  '這個網路輸入錯誤的次數過多，請按「改用自動驗證，不必輸入數字」，或稍後再試 / ' +
+  'Too many wrong codes came from this network. Please choose “Verify automatically instead”, or try again later';

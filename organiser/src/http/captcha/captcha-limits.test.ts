@@ -30,7 +30,7 @@ it('accepts proof of work and other clients’ digits after 100 wrong codes of o
   expect((await register(wrong)).status).toBe(422);
   const refused = await register(await kit.captcha());
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
-  expect(refused.body.Message).toMatch(/由裝置驗證.*Let my device do it instead/u);
+  expect(refused.body.Message).toMatch(/改用自動驗證.*Verify automatically instead/u);
   const Proof = solveProof(await challenge());
   expect((await register({ Code: '', Proof })).status).toBe(200);
   expect((await register(await kit.captcha(), '198.51.100.77')).status).toBe(200);

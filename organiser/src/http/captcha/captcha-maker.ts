@@ -33,5 +33,5 @@ export function createCaptchaMaker(): CaptchaMaker {
 }
 
 const busy =
-  '驗證碼目前太多人使用，請改用「不輸入數字，由裝置驗證」 / ' +
-  'Too many codes are being made. Please choose “Let my device do it instead”';
+  '驗證碼目前太多人使用，請按「改用自動驗證，不必輸入數字」 / ' +
+  'Too many codes are being made. Please choose “Verify automatically instead”';

@@ -1,7 +1,10 @@
-import { HitKind, SiteSearch } from '@dswine/shared/contract/search';
+import { HitKind, SiteSearch, type SearchHit } from '@dswine/shared/contract/search';
 import { Type } from 'typebox';
 import { keyword } from '../../http/expo-schema.ts';
+import type { Edition } from '../../content/editions/edition.ts';
+import type { Localizer } from '../../content/editions/localizer.ts';
 import { readRoute } from '../../content/editions/read-route.ts';
+import { exhibitorPicture, productPicture } from '../../media/pictures/picture-requests.ts';
 
 const kinds = HitKind.anyOf.map((kind) => kind.const);
 
@@ -22,6 +25,25 @@ export const siteSearchRoute = readRoute({
       now: now.getTime(),
     });
     void reply.header('x-content-revision', revision);
-    return found;
+    const Groups = found.Groups.map((group) => ({
+      ...group,
+      Items: group.Items.map((hit) => ({ ...hit, ...shownOf(edition, view, hit) })),
+    }));
+    return { ...found, Groups };
   },
 });
+
+/** What the index does not hold: country and picture of an exhibitor or a product. */
+function shownOf({ byKey }: Edition, view: Localizer, { Kind, Id }: SearchHit) {
+  const exhibitor = Kind === 'exhibitor' ? byKey.exhibitors.get(Id) : undefined;
+  const product = Kind === 'product' ? byKey.products.get(Id) : undefined;
+  const record = exhibitor ?? product;
+  const picture = exhibitor ? exhibitorPicture(exhibitor) : product && productPicture(product);
+  return (
+    record &&
+    picture && {
+      Country: view.named('country', record.Country).Name,
+      Picture: view.picture(picture),
+    }
+  );
+}

@@ -42,6 +42,12 @@ it('puts the group with the best result first, with the booths of all results', 
     '/VisitorExhibitor/Detail/1002',
     '/VisitorProduct/Detail/20002',
   ]);
+  expect(found.Groups.map(({ Items }) => Items[0]?.Country)).toEqual([
+    undefined,
+    'Taiwan',
+    'Taiwan',
+  ]);
+  expect(found.Groups[2]?.Items[0]?.Picture?.Src).toMatch(/\/product\/20002-/u);
   const products = await search('lager', '&Kind=product');
   expect(products.Groups.map(({ Kind }) => Kind)).toEqual(['product']);
 });

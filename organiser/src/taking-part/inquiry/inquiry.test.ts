@@ -11,7 +11,7 @@ const send = async (call: string, fields: object) => {
 
 it('stores an inquiry for its exhibitor when any one field is filled in', async () => {
   for (const field of ['Name', 'Tel', 'Mobile', 'Content'])
-    expect((await send(toExhibitor, { [field]: '0912', Key: field })).status).toBe(200);
+    expect((await send(toExhibitor, { [field]: '0912-345-678', Key: field })).status).toBe(200);
   const row = { kind: 'inquiry-to-exhibitor', exhibitor_id: '1001', email: null };
   expect(await kit.rows()).toMatchObject([row, row, row, row]);
 });

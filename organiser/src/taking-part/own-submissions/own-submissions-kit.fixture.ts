@@ -16,7 +16,7 @@ export async function startOwnSubmissions() {
     referenceOf('Contact/DSWINE2026?Lang=tw', { ...inquiry, ...changes });
   const apply = (name: string, changes: object = {}) =>
     referenceOf('Event/Applications/DSWINE2026/801?Lang=en', {
-      ...{ Name: name, Email: `${name}@guest.example`, Mobile: '0922', Adult: 'yes' },
+      ...{ Name: name, Email: `${name}@guest.example`, Mobile: '0922-000-000', Adult: 'yes' },
       ...changes,
     });
   const find = async (Reference: string, Contact: string, more: object = {}) => {

@@ -64,7 +64,11 @@ it('finds an inquiry without an email address by telephone, and names its subjec
 
 it('responds alike to every wrong pair of reference number and contact', async () => {
   const reference = await kit.send();
-  const other = await kit.send({ Key: 'k2', Email: 'other@dswine.example', Mobile: '0999' });
+  const other = await kit.send({
+    Key: 'k2',
+    Email: 'other@dswine.example',
+    Mobile: '0999-000-000',
+  });
   const deleted = await kit.send({ Key: 'k3', Content: 'gone' });
   await kit.erase(await kit.keyTo(deleted), deleted);
   const first = await kit.find(reference, 'nobody@dswine.example');
@@ -75,7 +79,7 @@ it('responds alike to every wrong pair of reference number and contact', async (
     Message: expect.stringContaining(' / Nothing fits both.'),
   });
   for (const [number, contact] of [
-    [reference, '0999'],
+    [reference, '0999-000-000'],
     [other, 'ming@dswine.example'],
     ['DSW-2222-2222', 'ming@dswine.example'],
     ['not a number', 'ming@dswine.example'],
