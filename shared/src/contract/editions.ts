@@ -66,6 +66,8 @@ export const ExhibitionInfo = Type.Object({
       ApproveTrade: Type.Optional(Type.Boolean()),
     }),
   ),
+  /** Last day to ask for a booth: that of the deadline whose form is the exhibitor inquiry. */
+  BoothsUntil: Type.Optional(isoDate),
   /** The next edition, once its dates are published. */
   Next: Type.Optional(NextEdition),
   /** The fair's share picture in both languages. */

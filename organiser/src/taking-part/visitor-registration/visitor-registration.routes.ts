@@ -7,10 +7,10 @@ import {
   badgeLinkForm,
   cancelRegistrationForm,
   changeDaysForm,
-  takesRegistrations,
   visitorAudiences,
   type VisitorAudience,
 } from '@dswine/shared/fair/visitor-registration';
+import { registrationAt } from '@dswine/shared/fair/show-states';
 import { plainEmail } from '@dswine/shared/form/email';
 import { plainValues } from '@dswine/shared/form/field-rules';
 import { splitValues } from '@dswine/shared/form/join-values';
@@ -64,7 +64,7 @@ function registerRoute(
     kind: registrationKinds[audience],
     async check({ edition }, { Days = '' }) {
       const fair = await requireEdition(database, edition);
-      return takesRegistrations(fair, now().toISOString())
+      return registrationAt(fair, now().toISOString()) === 'ahead'
         ? dayProblems(fair, audience, Days)
         : [{ Field: 'Days', Problem: 'wrong', Message: closed }];
     },
