@@ -60,6 +60,8 @@ export const ExhibitionInfo = Type.Object({
   /** The site's own registration of visitors, which ends when the show opens. */
   Registration: Type.Optional(
     Type.Object({
+      /** Its first day, if it is published before. */
+      From: Type.Optional(isoDate),
       /** Its last day, if it ends before. */
       Until: Type.Optional(isoDate),
       /** Whether staff approve trade visitors first. */

@@ -48,8 +48,10 @@ it.each([
 });
 
 it.each([
-  ['2025-11-28T15:59:59Z', 'on-offer', 'ahead', 'open'],
-  ['2025-11-28T16:00:00Z', 'allotted', 'ahead', 'open'],
+  ['2025-11-28T15:59:59Z', 'on-offer', 'coming', 'open'],
+  ['2025-11-28T16:00:00Z', 'allotted', 'coming', 'open'],
+  ['2026-01-05T15:59:59Z', 'allotted', 'coming', 'open'],
+  ['2026-01-05T16:00:00Z', 'allotted', 'ahead', 'open'],
   ['2026-04-15T15:59:59Z', 'allotted', 'ahead', 'open'],
   ['2026-04-15T16:00:00Z', 'allotted', 'on-arrival', 'open'],
   ['2026-04-20T07:59:59Z', 'allotted', 'on-arrival', 'open'],
@@ -60,7 +62,7 @@ it.each([
   const edition = {
     ...sampleEdition,
     BoothsUntil: '2025-11-28',
-    Registration: { Until: '2026-04-15' },
+    Registration: { From: '2026-01-06', Until: '2026-04-15' },
   };
   const at = [boothsAt, registrationAt, servicesAt].map((stateAt) => stateAt(edition, now));
   expect(at).toEqual(states);

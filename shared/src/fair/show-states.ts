@@ -1,5 +1,5 @@
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import { isThrough } from './dates.ts';
+import { dayOf, isThrough } from './dates.ts';
 import { showPhase, type ShowPhase } from './show-phase.ts';
 
 export type ShowPhaseName = ShowPhase['phase'];
@@ -92,14 +92,18 @@ export function showStateAt(...at: Parameters<typeof phaseNameAt>): ShowState {
 type Dated = Pick<ExhibitionInfo, 'Hours' | 'EndDate' | 'Registration' | 'BoothsUntil'> | undefined;
 
 /**
- * How visitors register at `now`: ahead on the site, until its last day; then on arrival; or not any
- * more. What emphasised pre-registration is then "notify me" of the next edition.
+ * How visitors register at `now`: not yet, ahead on the site until its last day, then on arrival, or
+ * not any more. What emphasised pre-registration is then "notify me" of the next edition.
  */
-export function registrationAt(edition: Dated, now: string): 'ahead' | 'on-arrival' | 'over' {
+export function registrationAt(
+  edition: Dated,
+  now: string,
+): 'coming' | 'ahead' | 'on-arrival' | 'over' {
   const phase = phaseNameAt(edition, now);
   if (phase === 'after') return 'over';
-  const isOpen = edition && phase === 'before' && isThrough(edition.Registration?.Until, now);
-  return isOpen ? 'ahead' : 'on-arrival';
+  const { From, Until } = edition?.Registration ?? {};
+  if (!edition || phase !== 'before' || !isThrough(Until, now)) return 'on-arrival';
+  return From !== undefined && dayOf(now) < From ? 'coming' : 'ahead';
 }
 
 /**

@@ -5,11 +5,11 @@ import { useFair } from '@dswine/shared/section/fair-store';
 import { useStateAt } from './show-state.ts';
 
 /**
- * How visitors register now: on the organiser's page at `url`, with the site's own form, at the
- * door, or not any more.
+ * How visitors register now: on the organiser's page at `url`, with the site's own form now or
+ * later, at the door, or not any more.
  */
 export type VisitorRegistration =
-  { view: 'elsewhere'; url: string } | { view: 'form' | 'arrival' | 'over' };
+  { view: 'elsewhere'; url: string } | { view: 'coming' | 'form' | 'arrival' | 'over' };
 
 export function useVisitorRegistration(): VisitorRegistration {
   const { links } = useSite();
@@ -18,5 +18,6 @@ export function useVisitorRegistration(): VisitorRegistration {
   const by = preRegistrationOf(links, code);
   if (registration === 'over') return { view: 'over' };
   if (typeof by === 'object') return { view: 'elsewhere', url: by.url };
-  return { view: by === 'own' && registration === 'ahead' ? 'form' : 'arrival' };
+  if (by !== 'own' || registration === 'on-arrival') return { view: 'arrival' };
+  return { view: registration === 'ahead' ? 'form' : 'coming' };
 }

@@ -205,7 +205,7 @@ function linkRoute(app: Organiser, { database, guards, clock }: Dependencies): v
   );
 }
 
-const closed = '線上預先登錄已截止 / Registration on this site has closed';
+const closed = '目前不開放線上預先登錄 / Registration on this site is not open';
 const notAdmitted = '請只選您可以入場的日期 / Please choose only days on which you are admitted';
 const noLink =
   '連結已失效，或這個瀏覽器已開啟另一張參觀證。請再從信中的連結進入 / The link is no longer valid, or another badge was opened in this browser. Please follow the link of the mail again';
