@@ -61,4 +61,58 @@ describe('the seed of 2026 states', () => {
     const named = read(code, 'hotels').flatMap(({ Shuttle }) => (Shuttle ? [Shuttle.tw] : []));
     expect(named.filter((text) => !stops.includes(text))).toEqual([]);
   });
+
+  it('minutes by shuttle that are those of its timetable', () => {
+    const lines = read(code, 'shuttles');
+    for (const { Info, Shuttle } of read(code, 'hotels')) {
+      const minutes = /(\d+) minutes from the hall by shuttle/u.exec(Info.en)?.[1];
+      const [, line, stop] = /^接駁車 (\d) 號線，(.+)上車$/u.exec(Shuttle?.tw ?? '') ?? [];
+      const stops = lines.find(({ Id }) => Id === line)?.Ways[0]?.Stops ?? [];
+      const from = stops.find(({ Name }) => Name.tw === stop)?.Minutes ?? 0;
+      if (minutes) expect(Number(minutes)).toBe((stops.at(-1)?.Minutes ?? 0) - from);
+    }
+  });
+
+  it('figures of the report that add up', () => {
+    for (const { Figures, Charts } of read(code, 'report')) {
+      const [visits, trade] = Figures.map(({ Value }) => Value);
+      const rows = (id: string) =>
+        Charts.find((chart) => chart.Id === id)?.Rows.map(({ Values }) => Values) ?? [];
+      const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+      const days = rows('days');
+      expect([sum(days.flat()), sum(days.map(([first = 0]) => first))]).toEqual([visits, trade]);
+      expect(sum(rows('fields').flat())).toBe(trade);
+      const halves = [days.slice(0, 2), days.slice(2)].map((half) => sum(half.flat()) / 2);
+      const hours = rows('hours');
+      expect([0, 1].map((at) => sum(hours.map((values) => values[at] ?? 0)))).toEqual(halves);
+    }
+  });
+
+  it('the dates of a step as its deadline does, and aisles as wide as those of the plan', () => {
+    const due = new Set(read(code, 'deadlines').map(({ Due }) => Due));
+    const steps = read(code, 'edition')[0]?.ForExhibitors.Steps ?? [];
+    expect(steps.filter(({ Until }) => Until && !due.has(Until))).toEqual([]);
+    const aisles = read(code, 'hall').flatMap((one) => (one.Kind === 'aisle' ? [one] : []));
+    const narrowest = Math.min(...aisles.flatMap(({ W, H }) => [W, H]));
+    const texts = JSON.stringify([read(code, 'venue'), read(code, 'admission')]);
+    const widths = [...texts.matchAll(/at least ([\d.]+) (?:m|metres) wide|走道寬 ([\d.]+)/gu)];
+    expect(widths.map(([, en, tw]) => Number(en ?? tw))).toEqual(Array(4).fill(narrowest));
+  });
+
+  it('no sentence of one exhibitor about another, and no can beside a bottle', () => {
+    const exhibitors = read(code, 'exhibitors');
+    for (const texts of [
+      exhibitors.map(({ Intro }) => Intro),
+      exhibitors.flatMap(({ Description }) => Description),
+    ])
+      for (const language of ['tw', 'en'] as const) {
+        const all = texts.map((text) => text[language]);
+        expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
+      }
+    const beers = read(code, 'products').filter((one) => one.Area === 'beer' && one.Volume);
+    const inCans = beers.filter(({ Description }) => /罐/u.test(Description.tw ?? ''));
+    const inBottles = (one: (typeof beers)[number]) =>
+      one.Volume === 750 || /瓶/u.test(one.Description.tw ?? '');
+    expect(inCans.filter(inBottles).map(({ Id }) => Id)).toEqual([]);
+  });
 });

@@ -1,4 +1,12 @@
-import type { ShowPhaseName } from '@dswine/shared/fair/show-states';
+import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
+import { dayOf } from '@dswine/shared/fair/dates';
+import {
+  boothsAt,
+  phaseNameAt,
+  registrationAt,
+  servicesAt,
+  type ShowPhaseName,
+} from '@dswine/shared/fair/show-states';
 import type { Routes } from '../routes.ts';
 
 type Kind = keyof Routes;
@@ -12,18 +20,195 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
-/** Everything on the pages of a state that is dead, over, or of another state. */
-export function problemsOf(pages: readonly WalkedPage[], state: ShowPhaseName): string[] {
+type States = {
+  phase: ShowPhaseName;
+  registration: ReturnType<typeof registrationAt>;
+  booths: ReturnType<typeof boothsAt>;
+  services: ReturnType<typeof servicesAt>;
+};
+
+/** Everything on the pages at `now` (an ISO instant) that is dead, over, or not true of the fair. */
+export function problemsOf(
+  pages: readonly WalkedPage[],
+  fair: ExhibitionInfo,
+  now: string,
+): string[] {
+  const states: States = {
+    phase: phaseNameAt(fair, now),
+    registration: registrationAt(fair, now),
+    booths: boothsAt(fair, now),
+    services: servicesAt(fair, now),
+  };
+  const state = states.phase;
   const closed = new Set(pages.filter(saysClosed).map(({ address }) => pathOf(address)));
-  return pages.flatMap((page) =>
+  const perPage = pages.flatMap((page) =>
     [
       ...deadControls(page.html),
       ...outdatedTexts(page, state),
+      ...untrueClaims(page, states),
+      ...laterRecords(page, now),
       ...closedTargets(page, closed),
       ...(saysClosed(page) && hasForm(page.html) ? ['a form although it is closed'] : []),
       ...(state === 'after' ? invitations(page) : []),
     ].map((problem) => `${page.address}: ${problem}`),
   );
+  return [...perPage, ...differentWalks(pages), ...differentSums(pages)];
+}
+
+/** Links of the pages to pages of the site, without what stands in menus and footers of all. */
+export function linksOf(pages: readonly WalkedPage[]): Set<string> {
+  return new Set(
+    pages.flatMap(({ html }) =>
+      [
+        ...mainOf(html)
+          .replaceAll(hidden, '')
+          .matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g),
+      ].map(([, href = '']) => pathOf(href.replaceAll('&amp;', '&'))),
+    ),
+  );
+}
+
+type Claim = { pattern: RegExp; isTrue: (states: States) => boolean };
+
+/** Sentences and buttons that are true in some states only. */
+const claims: readonly Claim[] = [
+  {
+    pattern: /查看攤位與費用|Booths and fees(?! of)/,
+    isTrue: ({ booths }) => booths === 'on-offer',
+  },
+  {
+    pattern: /攤位已分配完畢|booths for \d{4} have been allotted/i,
+    isTrue: ({ booths }) => booths === 'allotted',
+  },
+  {
+    pattern: /年開放報名時通知我|Notify me of booths for/,
+    isTrue: ({ booths }) => booths !== 'on-offer',
+  },
+  {
+    pattern: /起開放線上登錄|Registration on this page opens on/,
+    isTrue: ({ registration }) => registration === 'coming',
+  },
+  {
+    pattern: /先選您的身分|Choose what you come as/,
+    isTrue: ({ registration }) => registration === 'ahead',
+  },
+  {
+    pattern: /^(?:現場登錄|Registration at the Door)$/m,
+    isTrue: ({ registration }) => registration === 'on-arrival',
+  },
+  {
+    pattern: /^(?:參觀)?預先登錄$|^Visitor Pre-registration$/m,
+    isTrue: ({ registration }) => registration !== 'on-arrival',
+  },
+  {
+    pattern: /^(?:即日起|From today)$/m,
+    isTrue: ({ services }) => services === 'open',
+  },
+  {
+    pattern: /服務期間已結束|service period has ended/,
+    isTrue: ({ services }) => services === 'over',
+  },
+];
+
+function untrueClaims({ html }: WalkedPage, states: States): string[] {
+  // The text of each element on a line of its own: some claims are whole buttons or titles.
+  const text = (html.split(/<body\b/)[1] ?? '')
+    .replaceAll(hidden, '')
+    .replaceAll(/\s*<[^>]*>\s*/g, '\n')
+    .replaceAll(/\n+/g, '\n');
+  return claims
+    .filter(({ isTrue }) => !isTrue(states))
+    .flatMap(({ pattern }) => {
+      const found = pattern.exec(text);
+      if (!found || isMarkedPast(text, found.index)) return [];
+      const around = text.slice(Math.max(0, found.index - 40), found.index + 60);
+      return [`not true: "…${around.replaceAll('\n', ' ')}…"`];
+    });
+}
+
+/** Pages whose dates are all of what was published or uploaded. */
+const dated: readonly Kind[] = [
+  ...(['news', 'newsCategory', 'story', 'exhibitorNews', 'exhibitorNewsItem'] as const),
+  ...(['films', 'film', 'exhibitorDownloads', 'pastVideos', 'albums', 'album'] as const),
+];
+
+/** Records that are later than the clock, in pages of records and in what search engines read. */
+function laterRecords({ kind, html }: WalkedPage, now: string): string[] {
+  const shown = dated.includes(kind)
+    ? [...mainOf(html).matchAll(/<time[^>]*\bdatetime="([^"]+)"/gi)]
+    : [];
+  const stated = html.matchAll(/"(?:datePublished|uploadDate|dateModified)":"([^"]+)"/g);
+  return [...shown, ...stated]
+    .map(([, date = '']) => date)
+    .filter((date) => (date.length > 10 ? Date.parse(date) > Date.parse(now) : date > dayOf(now)))
+    .map((date) => `a record of ${date}`);
+}
+
+type Minutes = Map<string, Map<number, string>>;
+
+/** Minutes on foot from the entrance to a booth or a room, with the page that says so. */
+export function walksOn(pages: readonly WalkedPage[]): Minutes {
+  const said: Minutes = new Map();
+  for (const { address, html } of pages)
+    for (const [, of = '', ...minutes] of textOf(mainOf(html)).matchAll(walk)) {
+      const values = said.get(of) ?? new Map<number, string>();
+      said.set(of, values.set(Number(minutes.find(Boolean)), address));
+    }
+  return said;
+}
+const place =
+  '主舞臺|論壇區|品飲教室 [AB]|商洽室|貴賓室|媒體中心|服務臺|Main Stage|Forum|Tasting Room [AB]|Meeting Rooms|VIP Lounge|Press Centre|Service Desk';
+const walk = new RegExp(
+  `(?<!, ?|、)([A-D]\\d{4}|${place})(?:（平面圖上查看）| \\(on the floor plan\\))? (?:(?:離入口|從入口走) (\\d+) 分鐘|(\\d+)(?: min|-min walk) from (?:the )?entrance)`,
+  'g',
+);
+
+function differentWalks(pages: readonly WalkedPage[]): string[] {
+  return [...walksOn(pages)]
+    .filter(([, minutes]) => minutes.size > 1)
+    .map(([of, minutes]) => `minutes to ${of} differ: ${JSON.stringify([...minutes])}`);
+}
+
+const numberIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, digits = '']) => Number(digits.replace(',', '')));
+/** What home counts, and the list of it. */
+const counted: readonly { kind: Kind; figure: RegExp; listed: RegExp }[] = [
+  {
+    kind: 'exhibitors',
+    figure: /([\d,]+) (?:家|exhibitors)/g,
+    listed: /共 ([\d,]+) 家|([\d,]+) exhibitors/g,
+  },
+  {
+    kind: 'products',
+    figure: /([\d,]+) (?:款|products)/g,
+    listed: /共 ([\d,]+) 款|([\d,]+) products/g,
+  },
+  {
+    kind: 'calendar',
+    figure: /([\d,]+) (?:場|sessions)/g,
+    listed: /([\d,]+) (?:場活動|events)/g,
+  },
+];
+
+/** Figures that no list confirms, and areas that have more exhibitors than the fair without a word. */
+function differentSums(pages: readonly WalkedPage[]): string[] {
+  const textOfKind = (kind: Kind) =>
+    textOf(mainOf(pages.find((page) => page.kind === kind)?.html ?? ''));
+  const about = textOfKind('aboutExhibition');
+  const [total = 0, ...areas] = numberIn(about, /([\d,]+) (?:家|exhibitors)/g);
+  const sum = areas.reduce((all, one) => all + one, 0);
+  return [
+    ...counted.flatMap(({ kind, figure, listed }) => {
+      const [stated] = numberIn(textOfKind('home'), figure);
+      const text = textOfKind(kind);
+      return listed.test(text) && !text.includes(`${stated?.toLocaleString('en')} `)
+        ? [`home says ${stated} ${kind}, their list something else`]
+        : [];
+    }),
+    ...(sum === total || /跨兩區|in two/.test(about)
+      ? []
+      : [`the areas have ${sum} exhibitors, the fair ${total}`]),
+  ];
 }
 
 /** Links that lead nowhere, and disabled buttons. */
@@ -136,6 +321,9 @@ const outdated: readonly Outdated[] = [
 /** An item of the past says that it is one. */
 const markedPast = /往期消息|這則消息談的日期已過|Past\b|about days that are over/;
 
+const isMarkedPast = (text: string, index: number) =>
+  markedPast.test(text.slice(Math.max(0, index - 2500), index + 400));
+
 /** Words of another state, outside of items that say that they are past. */
 function outdatedTexts({ html, kind }: WalkedPage, state: ShowPhaseName): string[] {
   const text = textOf(html.split(/<body\b/)[1] ?? '');
@@ -143,7 +331,7 @@ function outdatedTexts({ html, kind }: WalkedPage, state: ShowPhaseName): string
     .filter(({ outOf, except }) => outOf.includes(state) && !except?.includes(kind))
     .flatMap(({ pattern }) =>
       [...text.matchAll(pattern)].flatMap(({ 0: found, index }) =>
-        markedPast.test(text.slice(Math.max(0, index - 2500), index + 400))
+        isMarkedPast(text, index)
           ? []
           : [`"…${text.slice(Math.max(0, index - 40), index + found.length + 40)}…"`],
       ),

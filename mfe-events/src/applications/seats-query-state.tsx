@@ -1,4 +1,5 @@
 import type { Places } from '@dswine/shared/contract/applications';
+import { phaseOf } from '@dswine/shared/fair/phase';
 import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -9,9 +10,9 @@ type Props = { children: (openDates: Places) => ReactNode };
 
 /** The dates that take applications; undefined until they are loaded. */
 export function useOpenDates(): Places | undefined {
-  const now = Date.parse(useNow());
+  const now = useNow();
   const { data } = usePageData<Places>('places');
-  return data?.filter(({ Closed, Entry }) => !Closed && Date.parse(Entry.Start) > now);
+  return data?.filter(({ Closed, Entry }) => !Closed && phaseOf(Entry, now) === 'ahead');
 }
 
 /** The form beside the seats left. If no date is open any more, a link to the calendar instead. */

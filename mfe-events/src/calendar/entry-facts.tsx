@@ -9,7 +9,7 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { applyAddress } from '../apply-address.ts';
 import { RecordFacts } from '../page-layout/record-facts.tsx';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
-import { phaseOf } from '@dswine/shared/fair/phase';
+import { phaseOf, takesBookings } from '@dswine/shared/fair/phase';
 import { SaveButton } from '../page-layout/save-button.tsx';
 import { writeEnd } from './write-end.ts';
 
@@ -17,7 +17,8 @@ import { writeEnd } from './write-end.ts';
 export function EntryFacts({ entry }: { entry: CalendarDetail }) {
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
-  const phase = phaseOf(entry, useNow());
+  const now = useNow();
+  const phase = phaseOf(entry, now);
   const { Id, Start, Topic, Area, Speaker, Languages, TradeOnly, Capacity, Fee } = entry;
   const inOwnLanguage = (field: 'Speaker' | 'Fee', text: string | undefined) =>
     text === undefined ? undefined : <span {...langOf(entry, field, locale)}>{text}</span>;
@@ -52,7 +53,7 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
       actions={
         phase === 'over' ? null : (
           <>
-            {entry.Booking && phase === 'ahead' ? (
+            {takesBookings(entry, now) ? (
               <ButtonLink href={applyAddress(entry, locale)}>{t('apply.action')}</ButtonLink>
             ) : null}
             <SaveButton entry={entry} />

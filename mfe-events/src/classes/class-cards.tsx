@@ -1,6 +1,7 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ClassCard } from '@dswine/shared/contract/classes';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
+import { phaseOf } from '@dswine/shared/fair/phase';
 import { Card } from '@dswine/shared/ui/card';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
@@ -13,7 +14,7 @@ type Props = { kind: ClassKind; items: readonly ClassCard[]; level: 2 | 3 };
 export function ClassCards({ kind, items, level }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const now = Date.parse(useNow());
+  const now = useNow();
   return (
     <ul className={`dw-cards ${styles.cards}`}>
       {items.map((item) => (
@@ -29,10 +30,10 @@ export function ClassCards({ kind, items, level }: Props) {
             }
             area={item.Area ?? 'fair'}
             picture={item.Picture}
-            badge={Date.parse(item.End) <= now ? t('calendar.over') : undefined}
+            badge={phaseOf(item, now) === 'over' ? t('calendar.over') : undefined}
             text={item.Summary}
             place={<EntryPlace entry={item} compact />}
-            action={Date.parse(item.Start) <= now ? undefined : <SaveIcon entry={item} />}
+            action={phaseOf(item, now) === 'ahead' ? <SaveIcon entry={item} /> : undefined}
             meta={[
               `${writeDay(item.Start, locale)} ${writeTime(item.Start)}`,
               ...(item.Capacity === undefined ? [] : [t('entry.seats', { count: item.Capacity })]),

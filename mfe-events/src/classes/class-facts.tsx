@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClassDetail } from '@dswine/shared/contract/classes';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { phaseOf, takesBookings } from '@dswine/shared/fair/phase';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
@@ -14,7 +15,7 @@ import { SaveButton } from '../page-layout/save-button.tsx';
 export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const hasStarted = Date.parse(detail.Start) <= Date.parse(useNow());
+  const now = useNow();
   const facts: [label: string, value: ReactNode][] = [
     [t('entry.when'), writeDate(detail.Start, locale)],
     [
@@ -38,10 +39,10 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
       facts={facts}
       actions={
         <>
-          {detail.Booking && !hasStarted ? (
+          {takesBookings(detail, now) ? (
             <ButtonLink href={applyAddress(detail, locale)}>{t('apply.action')}</ButtonLink>
           ) : null}
-          {hasStarted ? null : <SaveButton entry={detail} />}
+          {phaseOf(detail, now) === 'ahead' ? <SaveButton entry={detail} /> : null}
           <OnwardLink href={paths.calendarEntry(locale, detail.Id)}>
             {t('classes.inCalendar')}
           </OnwardLink>

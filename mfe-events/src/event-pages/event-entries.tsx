@@ -2,7 +2,7 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { phaseOf } from '@dswine/shared/fair/phase';
+import { phaseOf, takesBookings } from '@dswine/shared/fair/phase';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ZoneNote } from '@dswine/shared/ui/zone-note';
@@ -40,7 +40,8 @@ export function EventEntries({ entries, title }: Props) {
 function Entry({ entry }: { entry: CalendarEntry }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const phase = phaseOf(entry, useNow());
+  const now = useNow();
+  const phase = phaseOf(entry, now);
   return (
     <li className={styles.entry} data-area={entry.Area ?? 'fair'} data-phase={phase}>
       <div>
@@ -62,7 +63,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
       </p>
       {phase === 'over' ? null : (
         <p className={styles.apply}>
-          {entry.Booking && phase === 'ahead' ? (
+          {takesBookings(entry, now) ? (
             <a href={applyAddress(entry, locale)}>{t('apply.action')}</a>
           ) : null}
           <SaveIcon entry={entry} />

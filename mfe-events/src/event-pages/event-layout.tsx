@@ -1,4 +1,5 @@
 import type { EventPage, EventSlug } from '@dswine/shared/contract/event-pages';
+import { takesBookings } from '@dswine/shared/fair/phase';
 import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
@@ -54,12 +55,11 @@ type EventProps = Omit<Props, 'children'> & { event: EventPage; children: ReactN
 function Event({ slug, event, actions, apply, children }: EventProps) {
   const t = useTranslations();
   const { invites } = useShowState();
-  const now = Date.parse(useNow());
+  const now = useNow();
   // Steps and questions are about taking part.
   const parts = invites ? event.Parts : event.Parts.filter(({ Kind }) => Kind !== 'steps');
   const questions = invites ? event.Questions : [];
-  // As in the organiser's service: applications for an entry end when it starts.
-  const isOpen = event.Entries.some(({ Booking, Start }) => Booking && Date.parse(Start) > now);
+  const isOpen = event.Entries.some((entry) => takesBookings(entry, now));
   return (
     <>
       <div className={styles.hero} data-event={slug}>

@@ -1,4 +1,5 @@
 import type { EventsOverview } from '@dswine/shared/contract/event-pages';
+import { phaseOf } from '@dswine/shared/fair/phase';
 import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
@@ -54,8 +55,8 @@ export function Page() {
 function Overview({ overview }: { overview: EventsOverview }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const now = Date.parse(useNow());
-  const remaining = overview.Entries.filter((entry) => Date.parse(entry.End) > now);
+  const now = useNow();
+  const remaining = overview.Entries.filter((entry) => phaseOf(entry, now) !== 'over');
   const topics = overview.Topics.filter(({ Count }) => Count > 0);
   return (
     <>

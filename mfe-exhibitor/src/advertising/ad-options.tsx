@@ -1,5 +1,5 @@
 import type { AdOption, Directory } from '@dswine/shared/contract/directories';
-import { dayOf, writeDate } from '@dswine/shared/fair/dates';
+import { isThrough, writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
@@ -60,10 +60,9 @@ export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory
 function Booking({ until }: { until: string | undefined }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const today = dayOf(useNow());
   return (
     <div className={styles.book}>
-      {until !== undefined && today > until ? (
+      {!isThrough(until, useNow()) ? (
         <Notice>{t('ads.over')}</Notice>
       ) : (
         <>

@@ -1,8 +1,7 @@
 import type { Directory } from '@dswine/shared/contract/directories';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { dayOf } from '@dswine/shared/fair/dates';
-import { areServicesOpen } from '@dswine/shared/fair/service-period';
-import { showStateAt } from '@dswine/shared/fair/show-states';
+import { servicesAt, showStateAt } from '@dswine/shared/fair/show-states';
 
 /**
  * Not yet available, available, not published by the first day of the show, or over because the
@@ -19,7 +18,7 @@ export function directoryStage(
   edition: Pick<ExhibitionInfo, 'EndDate' | 'Hours'> | undefined,
   now: string,
 ): DirectoryStage {
-  if (edition && !areServicesOpen(edition.EndDate, now)) return 'over';
+  if (servicesAt(edition, now) === 'over') return 'over';
   if (Open && (Open.From === undefined || dayOf(now) >= Open.From)) return 'open';
   return showStateAt(edition, now).unpublished;
 }

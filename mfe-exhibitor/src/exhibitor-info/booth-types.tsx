@@ -1,6 +1,7 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useShowState } from '@dswine/shared/section/show-state';
+import { boothsAt } from '@dswine/shared/fair/show-states';
+import { useStateAt } from '@dswine/shared/section/show-state';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-types.module.scss';
 import { writeNumber } from '@dswine/shared/fair/write-number';
@@ -11,7 +12,7 @@ type Booth = ForExhibitors['Booths'][number];
 export function BoothTypes({ booths }: { booths: readonly Booth[] }) {
   const t = useTranslations();
   const year = useSite().edition?.ExhibitionYear;
-  const isPast = useShowState().exhibitorsPlan === 'next';
+  const isPast = useStateAt(boothsAt) !== 'on-offer';
   if (booths.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="booths">

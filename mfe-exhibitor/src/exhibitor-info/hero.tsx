@@ -1,8 +1,10 @@
 import type { ExhibitionInfo, ForExhibitors } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { boothsAt } from '@dswine/shared/fair/show-states';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { useShowState } from '@dswine/shared/section/show-state';
+import { useStateAt } from '@dswine/shared/section/show-state';
+import { Notice } from '@dswine/shared/ui/notice';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
@@ -19,6 +21,7 @@ export function Hero({ info }: { info: ForExhibitors }) {
         <div className={styles.text}>
           <SectionHeading level={1} kicker={t('info.title')} title={info.Title} lead={info.Lead} />
           {edition && <Facts edition={edition} />}
+          <BoothsNote />
           <Ways hasBooths={info.Booths.length > 0} />
         </div>
         <div className={styles.plate}>
@@ -33,8 +36,8 @@ export function Hero({ info }: { info: ForExhibitors }) {
 function Facts({ edition }: { edition: ExhibitionInfo }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { exhibitorsPlan } = useShowState();
-  const { StartDate, EndDate } = (exhibitorsPlan === 'next' && edition.Next) || edition;
+  const booths = useStateAt(boothsAt);
+  const { StartDate, EndDate } = (booths === 'next' && edition.Next) || edition;
   return (
     <dl className={styles.facts}>
       <div>
@@ -52,11 +55,23 @@ function Facts({ edition }: { edition: ExhibitionInfo }) {
   );
 }
 
+/** Says that the booths are allotted; nothing while they are on offer, or once the show is over. */
+function BoothsNote() {
+  const t = useTranslations();
+  const { locale, edition } = useSite();
+  if (useStateAt(boothsAt) !== 'allotted' || !edition) return null;
+  return (
+    <Notice title={t('info.allotted', { year: edition.ExhibitionYear })}>
+      {t('info.allottedText')} <a href={paths.exhibitorInquiry(locale)}>{t('inquiry.title')}</a>
+    </Notice>
+  );
+}
+
 function Ways({ hasBooths }: { hasBooths: boolean }) {
   const t = useTranslations();
   const { locale, edition } = useSite();
-  const { exhibitorsPlan } = useShowState();
-  const next = exhibitorsPlan === 'next' ? edition?.Next?.ExhibitionYear : undefined;
+  const booths = useStateAt(boothsAt);
+  const next = booths === 'on-offer' ? undefined : edition?.Next?.ExhibitionYear;
   return (
     <div className={styles.ways}>
       {next && (
@@ -66,7 +81,9 @@ function Ways({ hasBooths }: { hasBooths: boolean }) {
       )}
       {hasBooths && (
         <ButtonLink kind={next ? 'quiet' : 'primary'} href="#booths">
-          {next ? t('info.seeBoothsOf', { year: edition?.ExhibitionYear }) : t('info.seeBooths')}
+          {booths === 'on-offer'
+            ? t('info.seeBooths')
+            : t('info.seeBoothsOf', { year: edition?.ExhibitionYear })}
         </ButtonLink>
       )}
       {edition && (

@@ -2,7 +2,8 @@ import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form
 import { paths } from '@dswine/shared/fair/paths';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { FormPage, ReachFields } from '@dswine/shared/form/form-page';
-import { useShowState } from '@dswine/shared/section/show-state';
+import { boothsAt } from '@dswine/shared/fair/show-states';
+import { useStateAt } from '@dswine/shared/section/show-state';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import styles from './exhibitor-inquiry-page.module.scss';
@@ -12,14 +13,18 @@ import { NextSteps } from './next-steps.tsx';
 export function Page() {
   const t = useTranslations();
   const { locale, edition } = useSite();
-  const { exhibitorsPlan } = useShowState();
-  const next = exhibitorsPlan === 'next' ? edition?.Next : undefined;
+  const booths = useStateAt(boothsAt);
+  const next = booths === 'next' ? edition?.Next : undefined;
   return (
     <FormPage
       name="inquiry"
       plan={exhibitorInquiryForm}
       kicker={t('forExhibitors')}
-      lead={next && t('inquiry.leadNext', { year: next.ExhibitionYear })}
+      lead={
+        booths === 'allotted'
+          ? t('inquiry.leadAllotted', { year: edition?.ExhibitionYear })
+          : next && t('inquiry.leadNext', { year: next.ExhibitionYear })
+      }
       aside={<NextSteps />}
       missing={{ Tel: 'inquiry.missingTel' }}
     >

@@ -1,10 +1,11 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { areServicesOpen, serviceEnd } from '@dswine/shared/fair/service-period';
+import { serviceEnd, servicesAt } from '@dswine/shared/fair/show-states';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
-import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useStateAt } from '@dswine/shared/section/show-state';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './service-period.module.scss';
 
 /**
@@ -14,10 +15,10 @@ import styles from './service-period.module.scss';
 export function ServicePeriod() {
   const t = useTranslations();
   const { locale, edition } = useSite();
-  const now = useNow();
+  const state = useStateAt(servicesAt);
   if (!edition) return null;
   const end = serviceEnd(edition.EndDate);
-  if (!areServicesOpen(edition.EndDate, now))
+  if (state === 'over')
     return (
       <div className={styles.over}>
         <Notice title={t('paid.over')}>

@@ -1,7 +1,8 @@
 import type { Press } from '@dswine/shared/contract/press';
-import { dayOf, writeDate } from '@dswine/shared/fair/dates';
+import { isThrough, writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './press-page.module.scss';
 
@@ -15,16 +16,15 @@ export function AccreditationInvite({
   isForm?: boolean;
 }) {
   const t = useTranslations();
-  const { locale, edition } = useSite();
-  const today = dayOf(useNow());
-  const isOpen = today <= Until;
-  const isOver = edition !== undefined && today > edition.EndDate;
+  const { locale } = useSite();
+  const isOpen = isThrough(Until, useNow());
+  const { invites } = useShowState();
   return (
     <section className={`dw-label ${styles.accreditation}`} aria-labelledby="press-accreditation">
       <h2 id="press-accreditation">
         {isForm ? t('accreditation.conditions') : t('press.accreditation')}
       </h2>
-      {isOver ? (
+      {!invites ? (
         <p>{t('press.accreditationOver')}</p>
       ) : (
         <>

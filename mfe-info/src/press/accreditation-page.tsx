@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Press } from '@dswine/shared/contract/press';
 import { accreditationForm, mediaKinds } from '@dswine/shared/fair/accreditation-form';
-import { dayOf } from '@dswine/shared/fair/dates';
+import { isThrough } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
@@ -49,8 +49,7 @@ export function Page() {
 function useHasForm(): boolean {
   const { form } = useSite();
   const { data } = usePageData<Press>('press');
-  const today = dayOf(useNow());
-  const isOpen = !data || today <= data.Accreditation.Until;
+  const isOpen = isThrough(data?.Accreditation.Until, useNow());
   const [hasForm] = useState(form?.name === formName || isOpen);
   return hasForm;
 }

@@ -1,5 +1,5 @@
 import type { Visa } from '@dswine/shared/contract/visa';
-import { dayOf, writeDate } from '@dswine/shared/fair/dates';
+import { isThrough, writeDate } from '@dswine/shared/fair/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
@@ -9,7 +9,7 @@ import styles from './invitation-letter.module.scss';
 /** How to request an invitation letter until the last day, and what the letter cannot do. */
 export function InvitationLetter({ letter }: { letter: Visa['Letter'] }) {
   const t = useTranslations();
-  const isOpen = dayOf(useNow()) <= letter.Until;
+  const isOpen = isThrough(letter.Until, useNow());
   return (
     <section className={styles.part} aria-labelledby="letter">
       <SectionHeading

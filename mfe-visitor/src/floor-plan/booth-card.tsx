@@ -10,7 +10,6 @@ import { useHere } from '@dswine/shared/section/here';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
 import styles from './booth-card.module.scss';
-import { useIsOver } from '../page-layout/use-is-over.ts';
 import { planAddress, type PlanQuery } from './plan-query.ts';
 
 type Props = {
@@ -82,7 +81,7 @@ function BoothActions({ booth: { Number, Exhibitors }, sisters, rest }: ActionsP
   const t = useTranslations();
   const { locale } = useSite();
   const here = useHere();
-  const isOver = useIsOver();
+  const { invites } = useShowState();
   const [only, ...others] = Exhibitors;
   return (
     <div className={styles.actions}>
@@ -91,7 +90,7 @@ function BoothActions({ booth: { Number, Exhibitors }, sisters, rest }: ActionsP
           {Exhibitors.length === 1 ? t('plan.open') : t('plan.openNamed', { name: Name })}
         </ButtonLink>
       ))}
-      {only && others.length === 0 && !isOver ? (
+      {only && others.length === 0 && invites ? (
         <ButtonLink small kind="quiet" href={`${paths.askExhibitor(locale, only.Id)}#appointment`}>
           {t('inquiry.appointment.ask')}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import type { Booth } from '@dswine/shared/contract/floorplan';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { useIsOver } from '../page-layout/use-is-over.ts';
+import { useShowState } from '@dswine/shared/section/show-state';
 import { BoothRows } from './booth-rows.tsx';
 import { PlaceRows } from './facility-rows.tsx';
 import styles from './found-booths.module.scss';
@@ -58,7 +58,7 @@ type MarkedProps = {
 function Marked({ title, advice, booths, places, rest }: MarkedProps) {
   const t = useTranslations();
   const { locale } = useSite();
-  const isOver = useIsOver();
+  const { invites } = useShowState();
   return (
     <section className={styles.found} aria-labelledby="found-booths">
       <h2 className={styles.title} id="found-booths" tabIndex={-1}>
@@ -67,7 +67,7 @@ function Marked({ title, advice, booths, places, rest }: MarkedProps) {
       {advice === undefined ? null : <p className={styles.advice}>{advice}</p>}
       {places.length > 0 ? <PlaceRows places={places} /> : null}
       {booths.length > 0 ? (
-        <BoothRows booths={booths.slice(0, MAX_ROWS)} canAsk={!isOver} canSave />
+        <BoothRows booths={booths.slice(0, MAX_ROWS)} canAsk={invites} canSave />
       ) : null}
       {booths.length > MAX_ROWS ? (
         <p className={styles.advice}>{t('find.more', { count: booths.length - MAX_ROWS })}</p>

@@ -1,5 +1,6 @@
 /** What the page about registration is called in each view of `useVisitorRegistration`. */
 export const registrationTitle = {
+  coming: 'registration.title',
   form: 'registration.title',
   elsewhere: 'registration.title',
   arrival: 'registration.arrival',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Admission } from '@dswine/shared/contract/admission';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDateRange } from '@dswine/shared/fair/dates';
+import { writeDate, writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { referenceIn } from '@dswine/shared/fair/reference';
 import { visitorAudiences } from '@dswine/shared/fair/visitor-registration';
@@ -28,8 +28,9 @@ const steps = ['fill', 'confirm', 'badge'] as const;
  */
 export function Page() {
   const t = useTranslations();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
   const { query } = useSlot();
+  const from = edition?.Registration?.From;
   const registration = useVisitorRegistration();
   const { view } = registration;
   const reference = referenceIn(query['ref']?.[0]);
@@ -50,7 +51,7 @@ export function Page() {
       parents={[about]}
       kicker={view === 'elsewhere' || view === 'form' ? t('registration.kicker') : undefined}
       title={t(registrationTitle[view])}
-      lead={t(`registration.${leadOf[view]}`)}
+      lead={t(`registration.${leadOf[view]}`, { date: from && writeDate(from, locale) })}
     >
       {view === 'form' ? (
         <ChooseAudience />
@@ -62,7 +63,7 @@ export function Page() {
             {view === 'over' && <p>{t('registration.over')}</p>}
           </div>
           {view === 'elsewhere' && <Steps />}
-          {view === 'arrival' && <OnArrival />}
+          {(view === 'arrival' || view === 'coming') && <OnArrival />}
           {view === 'over' && (
             <div>
               <NextEditionNote audience="visitor" />
@@ -76,6 +77,7 @@ export function Page() {
 }
 
 const leadOf = {
+  coming: 'comingLead',
   form: 'ownLead',
   elsewhere: 'lead',
   arrival: 'arrivalLead',

@@ -2,8 +2,8 @@ import { readRoutes } from '../read-routes.ts';
 import { startedBeforeAll } from './started.fixture.ts';
 import { startSeededOrganiser } from './test-organiser.fixture.ts';
 
-/** Four weeks before the fair. */
-const now = Date.parse('2026-03-20T12:00:00+08:00');
+/** In autumn, before most of what the seed publishes and uploads. */
+const now = Date.parse('2025-12-01T12:00:00+08:00');
 const organiser = startedBeforeAll(() => startSeededOrganiser(now));
 const lists = readRoutes.map(({ path }) => path).filter((path) => !/:(?!code|edition)/u.test(path));
 
@@ -14,10 +14,10 @@ it.each(lists)('%s says nothing of what is published later', async (path) => {
   expect(later).toEqual([]);
 });
 
-/** All values of `PublishedAt` in a response. */
+/** All values of `PublishedAt` and `UploadedAt` in a response. */
 function datesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    name === 'PublishedAt' && typeof part === 'string' ? [part] : datesIn(part),
+    /^(?:Published|Uploaded)At$/u.test(name) && typeof part === 'string' ? [part] : datesIn(part),
   );
 }

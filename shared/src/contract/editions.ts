@@ -60,12 +60,16 @@ export const ExhibitionInfo = Type.Object({
   /** The site's own registration of visitors, which ends when the show opens. */
   Registration: Type.Optional(
     Type.Object({
+      /** Its first day, if it is published before. */
+      From: Type.Optional(isoDate),
       /** Its last day, if it ends before. */
       Until: Type.Optional(isoDate),
       /** Whether staff approve trade visitors first. */
       ApproveTrade: Type.Optional(Type.Boolean()),
     }),
   ),
+  /** Last day to ask for a booth: that of the deadline whose form is the exhibitor inquiry. */
+  BoothsUntil: Type.Optional(isoDate),
   /** The next edition, once its dates are published. */
   Next: Type.Optional(NextEdition),
   /** The fair's share picture in both languages. */

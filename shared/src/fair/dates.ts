@@ -95,6 +95,11 @@ export function dayOf(when: string): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** Whether a last day in Taipei, inclusive, is not over at `now`. Without one nothing ends. */
+export function isThrough(lastDay: string | undefined, now: string): boolean {
+  return lastDay === undefined || dayOf(now) <= lastDay;
+}
+
 /**
  * Days from today in Taipei to `day`, e.g. `2026-01-31`. 0 on the day itself, negative after it.
  */

@@ -12,6 +12,11 @@ export function phaseOf({ Start, End }: Times, now: string): Phase {
   return moment < Date.parse(End) ? 'on' : 'over';
 }
 
+/** Whether an entry of the calendar takes bookings at `now`: until it starts. */
+export function takesBookings(entry: Times & { Booking?: boolean }, now: string): boolean {
+  return entry.Booking === true && phaseOf(entry, now) === 'ahead';
+}
+
 /** Whether all events are over at `now`. False for an empty list. */
 export function isOver(events: readonly Times[], now: string): boolean {
   return events.length > 0 && events.every((event) => phaseOf(event, now) === 'over');

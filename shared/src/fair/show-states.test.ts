@@ -1,6 +1,15 @@
 import { sampleEdition } from '../testing/edition.fixture.ts';
 import { paths } from './paths.ts';
-import { momentsOfYear, showStateAt, showStates, type ShowPhaseName } from './show-states.ts';
+import {
+  boothsAt,
+  momentsOfYear,
+  registrationAt,
+  serviceEnd,
+  servicesAt,
+  showStateAt,
+  showStates,
+  type ShowPhaseName,
+} from './show-states.ts';
 
 it.each(Object.entries(momentsOfYear(sampleEdition)))(
   'momentsOfYear returns a moment in the state %s',
@@ -28,4 +37,42 @@ it('treats closed as open, and invites until the end', () => {
   expect(closed).toBe(open);
   const states = [before, open, after];
   expect(states.map(({ invites }) => invites)).toEqual([true, true, false]);
+});
+
+it.each([
+  ['2026-04-20', '2026-06-20'],
+  ['2025-12-31', '2026-02-28'],
+  ['2027-12-30', '2028-02-29'],
+])('after a show that ends on %s, services end on %s', (lastDay, end) => {
+  expect(serviceEnd(lastDay)).toBe(end);
+});
+
+it.each([
+  ['2025-11-28T15:59:59Z', 'on-offer', 'coming', 'open'],
+  ['2025-11-28T16:00:00Z', 'allotted', 'coming', 'open'],
+  ['2026-01-05T15:59:59Z', 'allotted', 'coming', 'open'],
+  ['2026-01-05T16:00:00Z', 'allotted', 'ahead', 'open'],
+  ['2026-04-15T15:59:59Z', 'allotted', 'ahead', 'open'],
+  ['2026-04-15T16:00:00Z', 'allotted', 'on-arrival', 'open'],
+  ['2026-04-20T07:59:59Z', 'allotted', 'on-arrival', 'open'],
+  ['2026-04-20T08:00:00Z', 'next', 'over', 'open'],
+  ['2026-06-20T15:59:59Z', 'next', 'over', 'open'],
+  ['2026-06-20T16:00:00Z', 'next', 'over', 'over'],
+])('at %s booths are %s, registration %s, services %s', (now, ...states) => {
+  const edition = {
+    ...sampleEdition,
+    BoothsUntil: '2025-11-28',
+    Registration: { From: '2026-01-06', Until: '2026-04-15' },
+  };
+  const at = [boothsAt, registrationAt, servicesAt].map((stateAt) => stateAt(edition, now));
+  expect(at).toEqual(states);
+});
+
+it('ends nothing without a day, and registers nobody ahead without an edition', () => {
+  const now = '2026-03-01T00:00:00Z';
+  expect([boothsAt(sampleEdition, now), registrationAt(sampleEdition, now)]).toEqual([
+    'on-offer',
+    'ahead',
+  ]);
+  expect(registrationAt(undefined, now)).toBe('on-arrival');
 });

@@ -1,4 +1,5 @@
 import type { ExhibitionInfo } from '../contract/editions.ts';
+import { dayOf, isThrough } from './dates.ts';
 import { showPhase, type ShowPhase } from './show-phase.ts';
 
 export type ShowPhaseName = ShowPhase['phase'];
@@ -22,11 +23,6 @@ export type ShowState = {
   /** Fragments that the home page shows before all others, in this order. */
   homeFirst: readonly string[];
   /**
-   * How visitors register: ahead, also at the door, or not any more. Then
-   * what emphasised pre-registration is "notify me" of the next edition.
-   */
-  registration: 'ahead' | 'on-arrival' | 'over';
-  /**
    * Whether pages invite to come, to apply and to prepare for the visit. Otherwise they name what
    * remains: the report, the films, the next edition.
    */
@@ -36,11 +32,6 @@ export type ShowState = {
    * coming, there is none, or it is over.
    */
   unpublished: 'coming' | 'none' | 'over';
-  /**
-   * The edition that steps, deadlines and inquiries of exhibitors are about. Forms take submissions
-   * in every state; applications for an entry of the calendar end when it starts.
-   */
-  exhibitorsPlan: 'this' | 'next';
   /** Whether the home page announces the next edition, with "notify me". */
   announcesNext: boolean;
   /** Whether the edition is listed among the past ones. */
@@ -51,28 +42,25 @@ export type ShowState = {
 const duringShow = {
   homeLinks: ['/Today', '/VisitorFloorplan'],
   homeFirst: ['today-link', 'next-events'],
-  registration: 'on-arrival',
   invites: true,
   unpublished: 'none',
-  exhibitorsPlan: 'this',
   announcesNext: false,
   isArchived: false,
 } as const satisfies ShowState;
 
 /**
- * The states of the year: the only place that says what changes with the show phase. Records that
- * change with a day carry that day themselves: deadlines, entries of the calendar and their
- * applications, news and films with `Until` (past ones come last), press accreditation. Menus are
- * the same all year; entries of the footer name their states (`FooterEntry`).
+ * The states of the year: with the functions below the only place that says what changes with the
+ * show phase. Records that change with a day carry that day themselves: deadlines, entries of the
+ * calendar and their applications (`takesBookings`), news and films with `Until` (past ones come
+ * last), press accreditation. Menus are the same all year; entries of the footer name their states
+ * (`FooterEntry`).
  */
 export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
   before: {
     homeLinks: ['/VisitorReg', '/VisitorExhibitor', '/VisitorInfo'],
     homeFirst: [],
-    registration: 'ahead',
     invites: true,
     unpublished: 'coming',
-    exhibitorsPlan: 'this',
     announcesNext: false,
     isArchived: false,
   },
@@ -81,10 +69,8 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
   after: {
     homeLinks: ['/Notify', '/VisitorExhibitor', '/ExhibitorInfo'],
     homeFirst: ['next-edition', 'latest-news'],
-    registration: 'over',
     invites: false,
     unpublished: 'over',
-    exhibitorsPlan: 'next',
     announcesNext: true,
     isArchived: true,
   },
@@ -101,6 +87,48 @@ export function phaseNameAt(
 /** The state at `now` (an ISO instant). */
 export function showStateAt(...at: Parameters<typeof phaseNameAt>): ShowState {
   return showStates[phaseNameAt(...at)];
+}
+
+type Dated = Pick<ExhibitionInfo, 'Hours' | 'EndDate' | 'Registration' | 'BoothsUntil'> | undefined;
+
+/**
+ * How visitors register at `now`: not yet, ahead on the site until its last day, then on arrival, or
+ * not any more. What emphasised pre-registration is then "notify me" of the next edition.
+ */
+export function registrationAt(
+  edition: Dated,
+  now: string,
+): 'coming' | 'ahead' | 'on-arrival' | 'over' {
+  const phase = phaseNameAt(edition, now);
+  if (phase === 'after') return 'over';
+  const { From, Until } = edition?.Registration ?? {};
+  if (!edition || phase !== 'before' || !isThrough(Until, now)) return 'on-arrival';
+  return From !== undefined && dayOf(now) < From ? 'coming' : 'ahead';
+}
+
+/**
+ * The booths of the edition at `now`: still on offer, or allotted, so that an inquiry is about the
+ * waiting list; after the show it is about the next edition. The form takes inquiries all year.
+ */
+export function boothsAt(edition: Dated, now: string): 'on-offer' | 'allotted' | 'next' {
+  if (phaseNameAt(edition, now) === 'after') return 'next';
+  return isThrough(edition?.BoothsUntil, now) ? 'on-offer' : 'allotted';
+}
+
+/** Whether exhibitors can order paid services at `now`: until the last day of the service period. */
+export function servicesAt(edition: Dated, now: string): 'open' | 'over' {
+  return !edition || isThrough(serviceEnd(edition.EndDate), now) ? 'open' : 'over';
+}
+
+/**
+ * Last day of exhibitors' paid services: two months after the last show day, or the last day of
+ * that month if it is shorter (specification § 9). Both are days in Taipei: `2026-04-20` gives
+ * `2026-06-20`.
+ */
+export function serviceEnd(lastDayOfShow: string): string {
+  const [year = 0, month = 0, day = 0] = lastDayOfShow.split('-').map(Number);
+  const daysInMonth = new Date(Date.UTC(year, month + 2, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month + 1, Math.min(day, daysInMonth))).toISOString().slice(0, 10);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 import type { ExhibitionInfo, OpeningDay } from '../contract/editions.ts';
 import type { ReleaseForm } from '../contract/releases.ts';
 import { dayOf, writeTime } from './dates.ts';
-import { showStateAt } from './show-states.ts';
 import { captchaFields, submissionFields } from './submission-fields.ts';
 
 export const visitorAudiences = ['trade', 'public'] as const;
@@ -12,16 +11,6 @@ type Days = { Hours: readonly OpeningDay[] };
 /** The show days on which a kind of visitors may come. */
 export function admittedDays({ Hours }: Days, audience: VisitorAudience): OpeningDay[] {
   return Hours.filter(({ Admits }) => Admits?.includes(audience) ?? true);
-}
-
-/** Whether visitors can register on the site at `now`: until the show or the day of the record. */
-export function takesRegistrations(
-  edition: Pick<ExhibitionInfo, 'Hours' | 'Registration'> | undefined,
-  now: string,
-): boolean {
-  if (!edition || showStateAt(edition, now).registration !== 'ahead') return false;
-  const until = edition.Registration?.Until;
-  return until === undefined || dayOf(now) <= until;
 }
 
 const visitor = {

@@ -1,3 +1,4 @@
+import type { ExhibitionInfo } from '../contract/editions.ts';
 import {
   phaseNameAt,
   showStates,
@@ -7,11 +8,16 @@ import {
 import { useSite } from '@dswine/shared/section/runtime';
 import { useClock } from './clock.ts';
 
-/** The name of the state of the year, by the show's clock. */
-export function usePhaseName(): ShowPhaseName {
+/** What a function of `show-states.ts` returns for the edition, by the show's clock. */
+export function useStateAt<State extends string>(
+  stateAt: (edition: ExhibitionInfo | undefined, now: string) => State,
+): State {
   const site = useSite();
-  return useClock(site, (now) => phaseNameAt(site.edition, now));
+  return useClock(site, (now) => stateAt(site.edition, now));
 }
+
+/** The name of the state of the year. */
+export const usePhaseName = (): ShowPhaseName => useStateAt(phaseNameAt);
 
 /** What the site says and links to now. */
 export function useShowState(): ShowState {

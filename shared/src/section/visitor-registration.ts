@@ -1,24 +1,23 @@
 import { preRegistrationOf } from '../fair/site-links.ts';
-import { takesRegistrations } from '../fair/visitor-registration.ts';
+import { registrationAt } from '../fair/show-states.ts';
 import { useSite } from '@dswine/shared/section/runtime';
-import { useClock } from './clock.ts';
 import { useFair } from '@dswine/shared/section/fair-store';
-import { useShowState } from './show-state.ts';
+import { useStateAt } from './show-state.ts';
 
 /**
- * How visitors register now: on the organiser's page at `url`, with the site's own form, at the
- * door, or not any more.
+ * How visitors register now: on the organiser's page at `url`, with the site's own form now or
+ * later, at the door, or not any more.
  */
 export type VisitorRegistration =
-  { view: 'elsewhere'; url: string } | { view: 'form' | 'arrival' | 'over' };
+  { view: 'elsewhere'; url: string } | { view: 'coming' | 'form' | 'arrival' | 'over' };
 
 export function useVisitorRegistration(): VisitorRegistration {
-  const site = useSite();
-  const { registration } = useShowState();
+  const { links } = useSite();
+  const registration = useStateAt(registrationAt);
   const code = useFair(({ preRegExhCode }) => preRegExhCode);
-  const isOpen = useClock(site, (now) => takesRegistrations(site.edition, now));
-  const by = preRegistrationOf(site.links, code);
+  const by = preRegistrationOf(links, code);
   if (registration === 'over') return { view: 'over' };
   if (typeof by === 'object') return { view: 'elsewhere', url: by.url };
-  return { view: by === 'own' && isOpen ? 'form' : 'arrival' };
+  if (by !== 'own' || registration === 'on-arrival') return { view: 'arrival' };
+  return { view: registration === 'ahead' ? 'form' : 'coming' };
 }

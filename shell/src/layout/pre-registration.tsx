@@ -34,6 +34,6 @@ function usePreRegistration() {
         {t('layout.preRegistration')}
       </ExternalLink>
     );
-  const isAhead = registration.view === 'form';
-  return own('/VisitorReg', t(isAhead ? 'layout.preRegistration' : 'layout.registerOnArrival'));
+  const isAtDoor = registration.view === 'arrival';
+  return own('/VisitorReg', t(isAtDoor ? 'layout.registerOnArrival' : 'layout.preRegistration'));
 }

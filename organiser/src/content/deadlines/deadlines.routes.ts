@@ -27,8 +27,8 @@ export const deadlineRoute = readRoute({
     const visible = records.filter(({ Due }) => Month === undefined || monthOf(Due) === Month);
     const Items = visible.map(async ({ File: file, Form: form, ...record }) => {
       const [File, Form] = await Promise.all([
-        resolveLink(dependencies.files, view, file),
-        resolveLink(dependencies.files, view, form),
+        resolveLink(dependencies, view, file),
+        resolveLink(dependencies, view, form),
       ]);
       return {
         ...localise(record, view.lang),

@@ -12,7 +12,7 @@ import type { Organiser } from '../../http/organiser.ts';
 import { readRoute } from '../editions/read-route.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { archiveTag, writeArchive } from './archive.ts';
-import { groupNames, type DownloadRecord } from './download-messages.ts';
+import { groupNames, isUploaded, type DownloadRecord } from './download-messages.ts';
 
 /** A picture of the file's first page, stored beside it under the same name. */
 const thumbnail = { extension: '.webp', Width: 360, Height: 480 };
@@ -21,9 +21,9 @@ export const downloadRoute = readRoute({
   path: '/Downloads/:code',
   summary: 'Files for exhibitors, with their size and the day of their upload',
   data: Downloads,
-  async select({ edition, view, dependencies: { files: storage }, log }) {
+  async select({ edition, view, now, dependencies: { files: storage }, log }) {
     const { code } = edition;
-    const found = await findFiles(storage, edition, view.lang, (record, file) =>
+    const found = await findFiles(storage, edition, { language: view.lang, now }, (record, file) =>
       log.warn({ record: record.Id, file }, 'a download has no file'),
     );
     const Items = await Promise.all(
@@ -68,7 +68,7 @@ const archiveSchema = {
 };
 export async function downloadArchiveRoute(
   app: Organiser,
-  { files: storage }: Dependencies,
+  { files: storage, now }: Dependencies,
 ): Promise<void> {
   app.route<{ Querystring: { Lang: Lang } }>({
     method: 'GET',
@@ -77,7 +77,7 @@ export async function downloadArchiveRoute(
     handler: async (request, reply) => {
       const { edition } = request;
       const { Lang } = request.query;
-      const found = await findFiles(storage, edition, Lang);
+      const found = await findFiles(storage, edition, { language: Lang, now: now() });
       const entries = found.map(({ record, file }) => ({
         file,
         title: inLocale(record.Title, Lang),
@@ -96,16 +96,16 @@ export async function downloadArchiveRoute(
 }
 
 /**
- * The records whose file exists. Missing files are logged and left out, so that no page has a dead
- * link.
+ * The records that are uploaded by `now` and whose file exists. Missing files are logged and left
+ * out, so that no page has a dead link.
  */
 async function findFiles(
   storage: FileStorage,
   { code, records }: Edition,
-  language: Lang,
+  { language, now }: { language: Lang; now: Date },
   onMissing?: (record: DownloadRecord, file: string) => void,
 ): Promise<{ record: DownloadRecord; file: StoredFile }[]> {
-  const { downloads } = records;
+  const downloads = records.downloads.filter((one) => isUploaded(one, now));
   const files = await Promise.all(
     downloads.map((one) => storage(code, inLocale(one.File, language))),
   );

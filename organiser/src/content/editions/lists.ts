@@ -1,4 +1,4 @@
-import { dayOf } from '@dswine/shared/fair/dates';
+import { isThrough } from '@dswine/shared/fair/dates';
 import type { Edition } from './edition.ts';
 
 /** Counts the items per code. */
@@ -34,7 +34,7 @@ export function ofExhibitor<T extends { ExhibitorId?: string }>(
 
 /** Whether an item is no longer news: its last day in Taipei is over. */
 export const isPast = ({ Until }: { Until?: string }, now: Date): boolean =>
-  Until !== undefined && Until < dayOf(now.toISOString());
+  !isThrough(Until, now.toISOString());
 
 /** What is over by `now` comes last. */
 export function pastLast<T extends { Until?: string }>(records: readonly T[], now: Date): T[] {

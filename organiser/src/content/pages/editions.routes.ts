@@ -6,6 +6,7 @@ import {
   ForExhibitors,
 } from '@dswine/shared/contract/editions';
 import type { Lang } from '@dswine/shared/contract/wire';
+import { paths } from '@dswine/shared/fair/paths';
 import { listAreas } from '../editions/catalogue.ts';
 import { figuresOf } from '../editions/edition.ts';
 import { localise } from '../editions/localise.ts';
@@ -24,7 +25,7 @@ export const editionPages = [
     path: '/Exhibitions/:code',
     summary: 'The edition record, in both languages',
     data: Exhibition,
-    select({ edition: { code, fair } }) {
+    select({ edition: { code, fair, records } }) {
       const share = (lang: Lang) =>
         sharePath(code, shareRequest(fair, lang, ofRecord(fairPicture(fair)), fair.ShowName));
       const Share = {
@@ -32,7 +33,11 @@ export const editionPages = [
         tw: share('tw'),
         en: share('en'),
       };
-      return { web_Exhibition_Info: { ...fair, Share } };
+      const inquiry = paths.exhibitorInquiry('tw');
+      const BoothsUntil = records.deadlines.find(
+        ({ Form }) => Form && 'Page' in Form && Form.Page === inquiry,
+      )?.Due;
+      return { web_Exhibition_Info: { ...fair, Share, ...(BoothsUntil && { BoothsUntil }) } };
     },
   }),
   readRoute({

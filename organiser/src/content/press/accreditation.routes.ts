@@ -1,4 +1,4 @@
-import { dayOf } from '@dswine/shared/fair/dates';
+import { isThrough } from '@dswine/shared/fair/dates';
 import { listRecords } from '../../store/records.ts';
 import { fieldError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
@@ -19,7 +19,8 @@ export async function accreditationRoutes(
     kind: accreditationKind,
     async check({ edition }) {
       const [press] = await listRecords(dependencies.database, edition, 'press');
-      if (!press || dayOf(dependencies.now().toISOString()) <= press.Accreditation.Until) return [];
+      if (!press || isThrough(press.Accreditation.Until, dependencies.now().toISOString()))
+        return [];
       // Concerns no single field: thrown with its own title of the error summary.
       throw fieldError('Name', 'wrong', closed);
     },

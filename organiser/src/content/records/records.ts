@@ -28,7 +28,7 @@ const rectangle = {
 const closed = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
-const { Share: _share, ...info } = ExhibitionInfo.properties;
+const { Share: _share, BoothsUntil: _boothsUntil, ...info } = ExhibitionInfo.properties;
 export const EditionRecord = closed({
   ...info,
   Code: Type.String({ pattern: '^[A-Z]+\\d{4}$' }),

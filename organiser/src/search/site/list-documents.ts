@@ -209,6 +209,7 @@ function listForExhibitors({ records }: Edition): SiteDocument[] {
     ...files.map((file): SiteDocument => ({
       kind: 'download',
       id: file.Id,
+      publishedAt: `${file.UploadedAt}T00:00:00+08:00`,
       name: file.Title,
       names: textsOf(file.Title),
       note: (lang) => inLocale(file.File, lang).split('.').at(-1)?.toUpperCase() ?? '',

@@ -7,10 +7,10 @@ import {
   badgeLinkForm,
   cancelRegistrationForm,
   changeDaysForm,
-  takesRegistrations,
   visitorAudiences,
   type VisitorAudience,
 } from '@dswine/shared/fair/visitor-registration';
+import { registrationAt } from '@dswine/shared/fair/show-states';
 import { splitValues } from '@dswine/shared/form/join-values';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -64,7 +64,7 @@ function registerRoute(
     kind: registrationKinds[audience],
     async check({ edition }, { Days = '' }) {
       const fair = await requireEdition(database, edition);
-      return takesRegistrations(fair, now().toISOString())
+      return registrationAt(fair, now().toISOString()) === 'ahead'
         ? dayProblems(fair, audience, Days)
         : [{ Field: 'Days', Problem: 'wrong', Message: closed }];
     },
@@ -178,7 +178,7 @@ function changeRoutes(app: Organiser, dependencies: Dependencies): void {
   });
 }
 
-const closed = '線上預先登錄已截止 / Registration on this site has closed';
+const closed = '目前不開放線上預先登錄 / Registration on this site is not open';
 const notAdmitted = '請只選您可以入場的日期 / Please choose only days on which you are admitted';
 const noLink =
   '連結已失效，或這個瀏覽器已開啟另一張參觀證。請再從信中的連結進入 / The link is no longer valid, or another badge was opened in this browser. Please follow the link of the mail again';

@@ -1,0 +1,268 @@
+import type { Locator } from '@playwright/test';
+import { countedHands } from './actions.fixture.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  main,
+  openPage,
+  phone,
+  test,
+  title,
+  type Page,
+} from '../test.ts';
+
+/**
+ * What visitors, exhibitors and the press come for, from the home page or where it says so, in at
+ * most one action more than at best. Each in one language, on a phone or a desktop.
+ * `errands.spec.ts` has those with a deadline, a plan or an event of the day in other ways of use.
+ */
+type Walk = { page: Page; hands: ReturnType<typeof countedHands> };
+type Errand = {
+  name: string;
+  /** Actions at best. */
+  best: number;
+  /** Where it starts; without it at the home page. */
+  from?: string;
+  /** The date of the site, if not that of the project. */
+  at?: string;
+  walk: (walk: Walk) => Promise<void>;
+};
+
+const footer = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** The site's search: in the header on a desktop, on its own page on a phone. */
+async function search({ page, hands }: Walk, keyword: string): Promise<void> {
+  const banner = page.getByRole('banner');
+  const glass = banner.getByRole('link', { name: '全站搜尋', exact: true });
+  const isPhone = await glass.isVisible();
+  if (isPhone) await hands.press(glass);
+  const field = (isPhone ? main(page) : banner).getByRole('combobox').first();
+  await hands.fill(field, keyword);
+  await hands.enter(field);
+}
+
+/** On phones in Chinese. */
+const onPhone: readonly Errand[] = [
+  {
+    name: 'shows the gins from the United Kingdom on the plan',
+    best: 3,
+    async walk(walk) {
+      const { page, hands } = walk;
+      await search(walk, '英國琴酒');
+      await hands.press(
+        main(page)
+          .getByRole('link', { name: /^在平面圖上顯示/ })
+          .first(),
+      );
+      await expect(main(page).locator('svg [data-marked]').first()).toBeAttached();
+    },
+  },
+  {
+    name: 'asks for sake on Saturday afternoon and saves one for the calendar',
+    best: 4,
+    async walk({ page, hands }) {
+      await hands.press(page.locator('a[href="/EventsCalender"]:visible').first());
+      for (const chip of ['清酒區', '4/18 六', '下午'])
+        await hands.press(main(page).getByRole('link', { name: chip, exact: true }));
+      await expect(main(page).getByText('4月18日（六）下午沒有符合的活動')).toBeVisible();
+      const saved = page.waitForEvent('download');
+      await hands.press(main(page).getByRole('link', { name: /\.ics.*溫度散步/ }));
+      expect((await saved).suggestedFilename()).toMatch(/\.ics$/u);
+    },
+  },
+  {
+    name: 'registers ahead as a visitor',
+    best: 6,
+    async walk({ page, hands }) {
+      await hands.press(main(page).getByRole('link', { name: '參觀預先登錄' }).first());
+      await hands.press(main(page).getByRole('link', { name: '以一般觀眾登錄' }));
+      await hands.fill(main(page).getByLabel(/^姓名/), '林靜');
+      await hands.fill(main(page).getByLabel(/^電子郵件/), 'errand@visitor.example');
+      await hands.press(main(page).getByLabel(/年滿十八歲/));
+      await hands.fill(main(page).getByLabel(/^驗證碼/), '00000');
+      await hands.press(main(page).getByRole('button', { name: '完成登錄' }));
+      await expect(title(page)).toHaveText(/參觀證已寄出/);
+    },
+  },
+  {
+    name: 'hands a list to a colleague',
+    best: 2,
+    from: '/MyList#add=e1001.e1102',
+    async walk({ page, hands }) {
+      await main(page).getByRole('button', { name: '加入我的清單' }).click();
+      await hands.press(main(page).locator('a[href="#share-list"]'));
+      await hands.press(
+        page
+          .getByRole('region', { name: /交給|同事|分享/ })
+          .getByRole('button')
+          .first(),
+      );
+      await expect(page.getByRole('status').filter({ hasText: /已複製/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'applies for accreditation',
+    best: 8,
+    async walk({ page, hands }) {
+      await hands.press(footer(page, '媒體專區'));
+      await hands.press(
+        main(page)
+          .getByRole('link', { name: /採訪證/ })
+          .first(),
+      );
+      const fill = (label: RegExp, text: string) =>
+        hands.fill(main(page).getByLabel(label).first(), text);
+      await fill(/^姓名/, '林靜');
+      await fill(/^媒體名稱|^刊物/, '釀造月刊');
+      await fill(/^電子郵件/, 'errand@press.example');
+      await fill(/^手機/, '0912-345-678');
+      await fill(/^近期作品|連結/, 'https://press.example/1');
+      await fill(/^驗證碼/, '00000');
+      await hands.press(main(page).locator('.dw-form__submit button'));
+      await expect(page).toHaveURL(/Accreditation_completed\?ref=/u);
+    },
+  },
+  {
+    name: 'finds organic wine from Georgia',
+    best: 3,
+    async walk(walk) {
+      const { page, hands } = walk;
+      await search(walk, '喬治亞有機葡萄酒');
+      await hands.press(
+        main(page)
+          .getByRole('region', { name: /^參展商/ })
+          .getByRole('link')
+          .nth(1),
+      );
+      await expect(main(page).getByText('喬治亞').first()).toBeVisible();
+    },
+  },
+];
+
+/** On desktops in English. */
+const onDesktop: readonly Errand[] = [
+  {
+    name: 'walks from the entrance to booth A0408 without steps',
+    best: 3,
+    async walk({ page, hands }) {
+      await hands.press(main(page).getByRole('link', { name: 'Floor Plan', exact: true }).first());
+      const field = main(page).getByRole('searchbox').first();
+      await hands.fill(field, 'Main Entrance to A0408');
+      await hands.enter(field);
+      await expect(main(page).getByText(/No steps on the way/)).toBeVisible();
+    },
+  },
+  {
+    name: 'finds the prices of a booth with a profile, and orders electricity',
+    best: 3,
+    at: '2026-03-01T09:00:00+08:00',
+    async walk({ page, hands }) {
+      await hands.press(footer(page, 'Exhibitor Information'));
+      await expect(main(page).getByText('NT$58,000')).toBeVisible();
+      await hands.press(footer(page, 'Paid Services'));
+      await expect(main(page).getByText('NT$6,000').first()).toBeVisible();
+      await hands.press(footer(page, 'Exhibitor Calendar'));
+      const order = main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: /^Power, water/ }) });
+      const saved = page.waitForEvent('download');
+      await hands.press(order.getByRole('link', { name: /CSV/ }));
+      expect((await saved).suggestedFilename()).toBe('service-order.csv');
+    },
+  },
+  {
+    name: 'asks an exhibitor about two products',
+    best: 5,
+    from: '/VisitorExhibitor/Detail/1034',
+    async walk({ page, hands }) {
+      await hands.press(main(page).getByRole('link', { name: 'Trade inquiry' }).first());
+      const products = main(page).getByRole('checkbox', { name: /^Ben Tarravoe/ });
+      await hands.press(products.nth(0));
+      await hands.press(products.nth(1));
+      await hands.fill(main(page).getByLabel(/^Email/), 'errand@buyer.example');
+      await hands.fill(main(page).getByLabel(/^Verification code/), '00000');
+      await hands.press(main(page).getByRole('button', { name: 'Send inquiry' }));
+      await expect(title(page)).toHaveText('Your inquiry has been sent');
+    },
+  },
+  {
+    name: 'takes the logo',
+    best: 2,
+    async walk({ page, hands }) {
+      await hands.press(footer(page, 'Press Room'));
+      const saved = page.waitForEvent('download');
+      await hands.press(main(page).getByRole('link', { name: 'Logo SVG', exact: true }));
+      expect((await saved).suggestedFilename()).toBe('press-logo-colour.svg');
+    },
+  },
+  {
+    name: 'finds booth Ａ０４０８ in full-width letters',
+    best: 3,
+    async walk({ page, hands }) {
+      const field = page.getByRole('banner').getByRole('combobox').first();
+      await hands.fill(field, 'Ａ０４０８');
+      await hands.enter(field);
+      await expect(main(page).getByText('A0408').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'finds the pictures of the fair',
+    best: 2,
+    at: '2026-05-04T10:00:00+08:00',
+    async walk({ page, hands }) {
+      await hands.press(footer(page, 'Illustrations').or(footer(page, 'Photo Gallery')).first());
+      await hands.press(main(page).getByRole('listitem').getByRole('link').first());
+      await expect(main(page).getByRole('img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'reads the report',
+    best: 2,
+    at: '2026-05-04T10:00:00+08:00',
+    async walk({ page, hands }) {
+      await hands.press(footer(page, 'Show Report'));
+      const saved = page.waitForEvent('download');
+      await hands.press(main(page).getByRole('link', { name: /PDF/ }));
+      expect((await saved).suggestedFilename()).toMatch(/show-report/u);
+    },
+  },
+  {
+    name: 'asks to hear of 2027',
+    best: 3,
+    at: '2026-05-04T10:00:00+08:00',
+    async walk({ page, hands }) {
+      await hands.press(
+        main(page)
+          .getByRole('link', { name: /^Notify me of 2027/ })
+          .first(),
+      );
+      await hands.fill(main(page).getByRole('textbox', { name: /^Email/ }), 'errand@next.example');
+      await hands.press(main(page).getByLabel(/^I agree/));
+      await hands.fill(main(page).getByLabel(/^Verification code/), '00000');
+      await hands.press(main(page).getByRole('button', { name: 'Notify me' }));
+      await expect(title(page)).toHaveText('Please confirm by email');
+    },
+  },
+];
+
+for (const [errands, locale, viewport] of [
+  [onPhone, 'tw', phone],
+  [onDesktop, 'en', desktop],
+] as const)
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+    for (const { name, best, from = '/', at, walk } of errands)
+      test(`somebody ${name} in at most ${best + 1} actions (${locale})`, async ({
+        page,
+        ownSite: { url },
+        setDate,
+      }) => {
+        if (at) await setDate(at);
+        await openPage(page, url + inLanguage(locale, from));
+        const hands = countedHands('pointer');
+        await walk({ page, hands });
+        expect(hands.count()).toBeLessThanOrEqual(best + 1);
+      });
+  });
