@@ -119,8 +119,6 @@ function textsOf({ problems, message }: FormInUse, props: Props, locale: Locale)
   const sentenceOf = (field: string) => {
     const found = problems.find((problem) => problem.Field === field);
     if (!found) return undefined;
-    // Wrong credentials concern no single field; the organiser's message says so.
-    if (found.Problem === 'credentials' && serverMessage) return serverMessage;
     const customMessage = inTheLanguage(found.Message, locale) ?? sentence?.(field, found.Problem);
     if (customMessage !== undefined) return customMessage;
     const several = (plan.fields[field]?.choices?.length ?? 0) > 1;

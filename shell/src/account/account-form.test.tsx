@@ -33,7 +33,7 @@ it('shows errors at fields and in a focused summary, and preserves the typed ema
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent(wrong);
   expect(email()).toHaveValue('ming@dswine.example');
-  expect(password()).toHaveAccessibleDescription(wrong);
+  expect(password()).toHaveAccessibleDescription('That is not right. Please try again.');
   expect(code()).toBeNull();
 });
 
@@ -56,6 +56,6 @@ it('shows the captcha only once the service requires it, and from then on', asyn
   expect(fetchMock).toHaveBeenCalledTimes(1);
   refuse({ Field: 'Password', Problem: 'credentials' });
   await userEvent.type(field(/^Verification code/u), '12345{Enter}');
-  await screen.findByText(wrong, { selector: 'a' });
+  await screen.findByRole('heading', { name: wrong });
   expect(code()).toBeVisible();
 });

@@ -69,4 +69,5 @@ async function countFreeLogin(database: Database, client: string, email: string,
   };
 }
 
-const wrongCredentials = '電子郵件或密碼不正確 / The email or the password is wrong';
+const wrongCredentials =
+  '無法登入：電子郵件或密碼不正確。可以重設密碼。 / You are not logged in: the email or the password is wrong. You can reset the password.';

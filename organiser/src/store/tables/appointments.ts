@@ -10,11 +10,14 @@ export interface AppointmentRow {
   /** A keyed hash of the visitor's email address (`applications/person-key.ts`). */
   person: string;
   state: 'requested' | 'proposed' | 'confirmed' | 'declined' | 'cancelled';
-  /** JSON: the visitor's times, the best first. */
+  /** JSON: the visitor's times. */
   slots: string;
   /** JSON: the exhibitor's times instead. */
   proposals: string;
-  /** The confirmed time. It stays after a cancellation, for the calendar files. */
+  /**
+   * The confirmed time. It stays while other times are asked for, and after a cancellation for the
+   * calendar files.
+   */
   slot: string | null;
   /** What came with the last answer. */
   note: string;
