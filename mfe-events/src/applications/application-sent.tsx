@@ -18,7 +18,7 @@ export function ApplicationSent({ reference }: { reference: string }) {
   const { query } = useSlot();
   const { data: places = [] } = usePageData<Places>('places');
   const entry = (
-    places.find(({ Entry }) => Entry.Id === query['events.entry']?.[0]) ??
+    places.find(({ Entry }) => Entry.Id === query.id?.[0]) ??
     (places.length === 1 ? places[0] : undefined)
   )?.Entry;
   const state = query.state?.[0];

@@ -93,9 +93,10 @@ function Summary({ subject, appointment }: { subject: Subject; appointment: stri
   const requested = items.find(({ Id }) => Id === appointment);
   return (
     <VisitSummary
+      whatLabel={subject.kind}
       what={joinNames([subject.maker ?? [], subject.name].flat(), useSite().locale)}
       times={(requested?.Slots ?? []).map((start) => ({ start, end: slotEnd(start) }))}
-      where={<BoothLinks booths={subject.booths} />}
+      where={<BoothLinks booths={subject.booths} walk={subject.walk} />}
       further={[[t('inquiry.appointment.about'), requested?.Products]]}
     />
   );

@@ -34,6 +34,7 @@ export function RegistrationSent({ reference }: { reference: string }) {
         <p>{t('registration.sent.text')}</p>
         {edition ? (
           <VisitSummary
+            whatLabel={t('registration.show')}
             what={inLocale(edition.ShowName, locale)}
             where={
               <a href={paths.venue(locale)}>

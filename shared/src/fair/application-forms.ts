@@ -35,7 +35,7 @@ export const runBarForm = {
     ...promise,
     ...submissionFields,
   },
-  next: '/EventRunBar/Apply?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}&events.entry={Entry}',
+  next: '/EventRunBar/Apply?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}&id={Entry}',
 } as const satisfies ReleaseForm;
 
 /** Application for the creators' programme. */

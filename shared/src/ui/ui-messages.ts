@@ -93,7 +93,7 @@ export const walkMessages = {
 
 export const visitMessages = {
   tw: {
-    what: '內容',
+    what: '活動',
     when: '時間',
     where: '地點',
     mailTo: '信寄到',
@@ -102,7 +102,7 @@ export const visitMessages = {
     newTab: '（在新分頁開啟）',
   },
   en: {
-    what: 'What',
+    what: 'Event',
     when: 'When',
     where: 'Where',
     mailTo: 'Emails go to',

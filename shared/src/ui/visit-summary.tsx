@@ -10,6 +10,8 @@ type Time = { start: string; end: string };
 
 type Props = {
   what?: ReactNode;
+  /** Label of `what`; else "Event". */
+  whatLabel?: string;
   times?: readonly Time[];
   /** The place, with the way there. */
   where: ReactNode;
@@ -19,12 +21,13 @@ type Props = {
 };
 
 /** What a confirmation repeats: what, when, where, and which address gets the mail. */
-export function VisitSummary({ what, times = [], where, further = [], entry }: Props) {
+export function VisitSummary(props: Props) {
+  const { what, whatLabel, times = [], where, further = [], entry } = props;
   const { locale } = useSite();
   const messages = useMessages(visitMessages);
   const address = useSentAddress();
   const rows = [
-    [messages.what, what],
+    [whatLabel ?? messages.what, what],
     [
       messages.when,
       times.length > 0 &&
