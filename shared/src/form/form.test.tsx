@@ -145,6 +145,15 @@ it('shows a new captcha and preserves the other values after a wrong code', asyn
   expect(field('Content')).toHaveValue('C');
 });
 
+it('preserves a solved captcha when another field is refused', async () => {
+  answer(422, { Code: 422, Data: { Problems: [{ Field: 'Tel', Problem: 'wrong' }] } });
+  show();
+  await fill();
+  await press();
+  await screen.findByRole('alert');
+  expect(field('Verification code')).toHaveValue('12345');
+});
+
 it('restores typed values except codes and consents after a reload, until discarded', async () => {
   const { unmount } = show();
   await fill();

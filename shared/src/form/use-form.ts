@@ -83,7 +83,7 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
     const outcome = await submitCall(site.http, formCall(plan, values, at));
     if (outcome === undefined) return progress.refuse({ ...unreachable, unsent: true });
     if ('refusal' in outcome) {
-      progress.renew();
+      if (isCaptchaSpent(outcome.refusal)) progress.renew();
       return progress.refuse(outcome.refusal);
     }
     draft.drop();
@@ -111,6 +111,13 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
       },
     },
   };
+}
+
+/** The fields are checked before the captcha is used up. */
+function isCaptchaSpent({ problems }: Refusal): boolean {
+  const isOfField = ({ Field, Problem }: FieldProblem) =>
+    Field !== 'Code' && Problem !== 'credentials' && Problem !== 'captcha' && Problem !== 'link';
+  return problems.length === 0 || !problems.every(isOfField);
 }
 
 type Rejection = Refusal & { unsent?: boolean };
