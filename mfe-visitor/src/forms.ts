@@ -2,6 +2,7 @@ import {
   acceptForm,
   cancelForm,
   declineForm,
+  moveForm,
   proposeForm,
 } from '@dswine/shared/fair/appointment-forms';
 import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
@@ -19,6 +20,7 @@ export const forms = {
   'product-inquiry': productInquiryForm,
   accept: acceptForm,
   propose: proposeForm,
+  move: moveForm,
   decline: declineForm,
   cancel: cancelForm,
   'register-trade': registrationForms.trade,

@@ -74,8 +74,8 @@ export const retention = {
 
 /** How long a place is held until the applicant confirms the address. */
 export const applicationHoldSeconds = hour;
-/** How often an exhibitor may propose other times: each time is a mail to the visitor. */
-export const maxProposals = 5;
+/** How often the sides of an appointment may change it, together: each time is a mail. */
+export const maxAppointmentChanges = 10;
 
 export const captchaRules = {
   /** Long enough to fill in any form after the check was solved. */

@@ -6,31 +6,52 @@ import { expect, main, openPage, phone, test, title, type Page } from '../test.t
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
+/** A half-hour of the grid, such as `17T10:30`. */
+const half = (page: Page, time: string) =>
+  main(page).locator(`input[name=Slots][value="2026-04-${time}:00+08:00"]`);
+
 /** The path of the link in the last mail to this address that contains `phrase`. */
 async function linkTo(site: Site, address: string, phrase: string): Promise<string> {
   const text = await mailTo(site.dataDir, address, phrase);
   return /\/Appointment\?key=[0-9a-f]{40}/.exec(text)?.[0] ?? 'no link';
 }
 
-test('an appointment is requested, moved, confirmed, listed and cancelled', async ({
+test('an appointment is requested, answered, moved, listed and cancelled', async ({
   browser,
   ownSite,
 }) => {
   const [visitor, mail] = ['buyer@buyer.example', 'trade@glen-orrachy-distillery.example'];
-  const later = '2026-04-18T15:00:00+08:00';
   const page = await (await browser.newContext({ viewport: phone })).newPage();
   const exhibitor = await (await browser.newContext({ viewport: phone })).newPage();
 
+  // On Friday from 13:30 to 14:30.
+  await openPage(page, `${ownSite.url}/EventsCalender/Detail/705`);
+  await main(page)
+    .getByRole('button', { name: /^我的清單/ })
+    .first()
+    .click();
   await openPage(page, `${ownSite.url}/VisitorExhibitor/Detail/1001`);
   await main(page).getByRole('link', { name: '預約會面' }).click();
   await expect(page.locator('#appointment')).toBeInViewport();
-  await main(page).getByLabel('首選時段').selectOption('2026-04-17T10:30:00+08:00');
+  for (const time of ['17T10:30', '17T11:00', '17T14:00']) await half(page, time).check();
+  await expect(main(page).getByText(/^4月17日（五） 14:00–14:30 與「.+」時間重疊/u)).toBeVisible();
+  // A fourth is taken back, and the arrow keys lead to the next half-hour.
+  await half(page, '17T14:00').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(half(page, '18T14:00')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(half(page, '18T14:00')).not.toBeChecked();
+  await expect(main(page).getByText('最多選三個時段。要改選，請先取消一個。')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   await main(page).getByLabel('電子郵件').fill(visitor);
   await main(page)
     .getByLabel(/^驗證碼/)
     .fill('00000');
   await button(page, '送出洽詢').press('Enter');
-  await expect(title(page)).toHaveText('您的洽詢已送出');
+  await expect(title(page)).toHaveText(/^已向.+提出會面$/u);
+  const summary = main(page).locator('.dw-visit');
+  await expect(summary).toContainText('4月17日（五） 10:30–11:00');
+  await expect(summary).toContainText(visitor);
   expect(await axeViolationsOn(page)).toEqual([]);
   await main(page).getByRole('link', { name: '開啟我的清單' }).click();
   const group = page.getByRole('region', { name: '我的會面' });
@@ -51,7 +72,7 @@ test('an appointment is requested, moved, confirmed, listed and cancelled', asyn
   expect(await axeViolationsOn(exhibitor)).toEqual([]);
   expect(await exhibitor.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   await main(exhibitor).getByText('提出其他時段', { exact: true }).click();
-  await main(exhibitor).getByLabel('首選時段').selectOption(later);
+  await half(exhibitor, '18T15:00').check();
   await button(exhibitor, '送出這些時段').press('Enter');
   await expect(main(exhibitor).getByText('已把這些時段寄給參觀者。')).toBeVisible();
 
@@ -66,7 +87,28 @@ test('an appointment is requested, moved, confirmed, listed and cancelled', asyn
 
   await openPage(page, `${ownSite.url}/MyList`);
   await expect(group.getByText('已確認', { exact: true })).toBeVisible();
-  await expect(group.locator('time')).toHaveAttribute('datetime', later);
+  await expect(group.locator('time')).toHaveAttribute('datetime', '2026-04-18T15:00:00+08:00');
+
+  // The confirmed time stands until the exhibitor answers, and both count as taken.
+  await group.getByRole('link', { name: /^查看、改期或取消與/ }).click();
+  await main(page).getByText('改選其他時段', { exact: true }).click();
+  await half(page, '17T13:30').check();
+  await button(page, '送出新的時段').press('Enter');
+  await expect(main(page).getByText('已把新的時段寄給參展商。')).toBeVisible();
+  await expect(main(page).locator('dl')).toContainText('4月18日（六） 15:00–15:30');
+  expect(await axeViolationsOn(page)).toEqual([]);
+  await openPage(page, `${ownSite.url}/EventsCalender/Detail/705`);
+  await expect(
+    main(page).getByText(/與「與.+會面（等候答覆）」時間重疊（13:30–14:00）/u),
+  ).toBeVisible();
+  await openPage(exhibitor, ownSite.url + (await linkTo(ownSite, mail, '13:30–14:00')));
+  await main(exhibitor).getByRole('radio').press('Space');
+  await button(exhibitor, '確認這個時段').press('Enter');
+  await expect(main(exhibitor).getByRole('heading', { name: '已確認' })).toBeVisible();
+  await expect(main(exhibitor).getByRole('link', { name: '存到行事曆（.ics）' })).toBeVisible();
+  expect(await mailTo(ownSite.dataDir, visitor, '13:30–14:00')).toContain('calendar.google.com');
+  await openPage(page, `${ownSite.url}/MyList`);
+  await expect(group.locator('time')).toHaveAttribute('datetime', '2026-04-17T13:30:00+08:00');
   // Offline, the list shows the last state that it received.
   await page.route('**/Appointments/Device/**', (route) => route.abort());
   await page.reload();
@@ -74,12 +116,12 @@ test('an appointment is requested, moved, confirmed, listed and cancelled', asyn
   await expect(group.getByText('已確認', { exact: true })).toBeVisible();
   await page.unroute('**/Appointments/Device/**');
 
-  await group.getByRole('link', { name: /^查看或取消與/ }).click();
-  await main(page).locator('summary').click();
+  await group.getByRole('link', { name: /^查看、改期或取消與/ }).click();
+  await main(page).getByText('取消會面', { exact: true }).click();
   await button(page, '取消這次會面').press('Enter');
   await expect(main(page).getByRole('heading', { name: '已取消' })).toBeVisible();
   for (const address of [visitor, mail])
-    expect(await mailTo(ownSite.dataDir, address, 'METHOD:CANCEL')).toContain('SEQUENCE:3');
+    expect(await mailTo(ownSite.dataDir, address, 'METHOD:CANCEL')).toContain('SEQUENCE:5');
   await page.context().close();
   await exhibitor.context().close();
 });
@@ -92,7 +134,7 @@ test(
     const plain = { viewport: phone, javaScriptEnabled: false };
     const page = await (await browser.newContext(plain)).newPage();
     const exhibitor = await (await browser.newContext(plain)).newPage();
-    const slot = main(page).getByLabel('First choice');
+    const slot = half(page, '19T11:00');
     async function send(email: string): Promise<void> {
       await main(page).getByLabel('Email').fill(email);
       await main(page)
@@ -104,13 +146,13 @@ test(
     await page.goto(`${ownSite.url}/en/VisitorExhibitor/Inquiry/1005`);
     const products = main(page).locator('input[name=Products]');
     await products.nth(1).check();
-    await slot.selectOption('2026-04-19T11:00:00+08:00');
+    await slot.check();
     await send('');
     await expect(main(page)).toContainText('An appointment needs an email address');
-    await expect(slot).toHaveValue('2026-04-19T11:00:00+08:00');
+    await expect(slot).toBeChecked();
     await expect(products.nth(1)).toBeChecked();
     await send(visitor);
-    await expect(title(page)).toHaveText('Your inquiry has been sent');
+    await expect(title(page)).toHaveText(/^You have asked to meet /u);
 
     await exhibitor.goto(`${ownSite.url}/en${await linkTo(ownSite, mail, visitor)}`);
     await button(exhibitor, 'Confirm this time').click();
@@ -119,7 +161,11 @@ test(
     await button(exhibitor, 'Confirm this time').click();
     await expect(main(exhibitor).getByText('The appointment is confirmed.')).toBeVisible();
     await page.goto(`${ownSite.url}/en${await linkTo(ownSite, visitor, 'METHOD:REQUEST')}`);
-    await main(page).locator('summary').click();
+    await main(page).locator('summary', { hasText: 'Choose other times' }).click();
+    await half(page, '20T15:00').check();
+    await button(page, 'Send the new times').click();
+    await expect(main(page)).toContainText('The new times have been sent to the exhibitor.');
+    await main(page).locator('summary', { hasText: 'Cancel the appointment' }).click();
     await button(page, 'Cancel the appointment').click();
     await expect(main(page).getByRole('heading', { name: 'Cancelled' })).toBeVisible();
     await page.context().close();

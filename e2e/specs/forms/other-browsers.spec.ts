@@ -17,7 +17,7 @@ const texts = {
     device: '^改用自動驗證，不必輸入數字',
     proved: '已完成自動驗證',
     send: '^送出洽詢',
-    sent: '您的洽詢已送出',
+    sent: '提出會面',
     today: '^今日展場',
     room: '^品飲教室 B',
     metres: '約 \\d+ 公尺',
@@ -31,7 +31,7 @@ const texts = {
     device: '^Verify automatically instead',
     proved: 'Verified automatically',
     send: '^Send inquiry',
-    sent: 'Your inquiry has been sent',
+    sent: 'You have asked to meet',
     today: '^Today at the Fair',
     room: '^Tasting Room B',
     metres: 'About \\d+ m',
@@ -64,13 +64,11 @@ for (const { name, file, start } of browsers)
         const text = locale === 'tw' ? '英國 琴酒' : 'UK gin';
         await page.type('main input[type=search]', text + enter);
         await follow(page, 'main a', t.ask);
-        await until(page, '#appointment select');
+        await until(page, '#appointment input');
         await hydrated(page);
-        await page.evaluate(() => {
-          const choice = document.querySelector<HTMLSelectElement>('#appointment select');
-          if (choice) choice.selectedIndex = 1;
-          choice?.dispatchEvent(new Event('change', { bubbles: true }));
-        });
+        await page.evaluate(() =>
+          document.querySelector<HTMLInputElement>('#appointment input')?.click(),
+        );
         await page.type('main input[name=Email]', 'buyer@buyer.example');
         await follow(page, 'main button', t.device);
         await seen(page, t.proved);

@@ -1,17 +1,26 @@
+import type { Places } from '@dswine/shared/contract/applications';
+import { langOf } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { VisitSummary } from '@dswine/shared/ui/visit-summary';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { EntryPlace } from '../page-layout/entry-place.tsx';
 import styles from './application-sent.module.scss';
 
 /**
- * Confirmation of an application: the outcome (seat or waiting list) and the reference number, as a
- * ticket with a stub.
+ * Confirmation of an application: the outcome (seat or waiting list), what it is for, and the
+ * reference number, as a ticket with a stub.
  */
 export function ApplicationSent({ reference }: { reference: string }) {
   const t = useTranslations();
-  const { locale } = useSite();
+  const { locale, exhibitionCode } = useSite();
   const { query } = useSlot();
+  const { data: places = [] } = usePageData<Places>('places');
+  const entry = (
+    places.find(({ Entry }) => Entry.Id === query.id?.[0]) ??
+    (places.length === 1 ? places[0] : undefined)
+  )?.Entry;
   const state = query.state?.[0];
   const outcome = state === 'waiting' || state === 'held' ? state : 'placed';
   const isOpen = query.confirm?.[0] === 'yes';
@@ -25,6 +34,29 @@ export function ApplicationSent({ reference }: { reference: string }) {
         </div>
         <p>{t(`apply.sent.${outcome}Text`)}</p>
         {isOpen && outcome === 'waiting' ? <p>{t('apply.sent.waitingConfirm')}</p> : null}
+        {entry ? (
+          <VisitSummary
+            what={
+              <a href={paths.calendarEntry(locale, entry.Id)} {...langOf(entry, 'Title', locale)}>
+                {entry.Title}
+              </a>
+            }
+            times={[{ start: entry.Start, end: entry.End }]}
+            where={<EntryPlace entry={entry} />}
+            entry={
+              outcome === 'placed'
+                ? {
+                    uid: `event-${entry.Id}`,
+                    start: entry.Start,
+                    end: entry.End,
+                    title: entry.Title,
+                    place: entry.Place,
+                    file: `/calendar/${exhibitionCode}/${entry.Id}.ics?Lang=${locale}`,
+                  }
+                : undefined
+            }
+          />
+        ) : null}
         <p className={styles.actions}>
           <ButtonLink href={paths.events(locale)}>{t('apply.sent.more')}</ButtonLink>
           <OnwardLink href={paths.applications(locale)}>{t('apply.own')}</OnwardLink>

@@ -10,6 +10,8 @@ import {
   press,
   region,
 } from '@dswine/shared/testing/read-page';
+import type { Appointment } from '@dswine/shared/contract/appointments';
+import { saveAppointments } from '@dswine/shared/fair/appointments-storage';
 import { screen, within } from '@testing-library/react';
 import { open, openEnglish } from '../open-sample.fixture.ts';
 import { sampleCalendar } from './calendar.fixture.ts';
@@ -98,6 +100,17 @@ it('saves selected entries, marks overlaps and links the download of the list', 
   expectLink('Download my list (2 events)', '/calendar/DSWINE2026.ics?Lang=en&Entries=702,703');
   await press('Saved: Chardonnay uphill');
   expect(overlaps()).toEqual([]);
+});
+
+it('marks a saved entry that is at the time of an appointment which waits', async () => {
+  const [first] = sampleCalendar('en').Entries;
+  const Exhibitor = { Id: '1002', Name: 'Yukimachi' };
+  const Slots = [first?.Start ?? ''];
+  const appointment = { Id: 'a', State: 'requested', Exhibitor, Booths: [], Slots, Proposals: [] };
+  saveAppointments('DSWINE2026', [appointment as Appointment]);
+  await openEnglish('calendar');
+  await press(`My list: ${first?.Title}`);
+  expect(screen.getByText(/^At the same time as “Meeting Yukimachi \(waiting/u)).toBeVisible();
 });
 
 describe('past days', () => {

@@ -4,6 +4,7 @@ import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
+import { CalendarButtons } from '@dswine/shared/ui/visit-summary';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';
@@ -57,12 +58,14 @@ export function EntryFacts({ entry }: { entry: CalendarDetail }) {
               <ButtonLink href={applyAddress(entry, locale)}>{t('apply.action')}</ButtonLink>
             ) : null}
             <SaveButton entry={entry} />
-            <a
-              href={`/calendar/${exhibitionCode}/${Id}.ics?Lang=${locale}`}
-              download={`event-${Id}.ics`}
-            >
-              {t('visit.entryFile')}
-            </a>
+            <CalendarButtons
+              uid={`event-${Id}`}
+              start={Start}
+              end={entry.End}
+              title={entry.Title}
+              place={entry.Place}
+              file={`/calendar/${exhibitionCode}/${Id}.ics?Lang=${locale}`}
+            />
           </>
         )
       }

@@ -2,9 +2,10 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { writeTime } from '@dswine/shared/fair/dates';
 import { MyListButton } from '@dswine/shared/ui/my-list-button';
+import { useKnownAppointments } from '@dswine/shared/section/appointments';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { savedEntriesOf, overlapsOf } from './overlaps.ts';
+import { meetingsOf, savedEntriesOf, overlapsOf } from './overlaps.ts';
 import styles from './save-button.module.scss';
 
 type Props = {
@@ -14,15 +15,26 @@ type Props = {
 };
 
 /**
- * Saves an entry to the user's list on this device, and displays overlapping entries. It needs
- * JavaScript; the layout reserves its space.
+ * Saves an entry to the user's list on this device, and displays entries and appointments at the same
+ * time. It needs JavaScript; the layout reserves its space.
  */
 export function SaveButton({ entry, compact = false }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const savedEntries = savedEntriesOf(useMyList().entries);
   const isSaved = savedEntries.some(({ id }) => id === entry.Id);
-  const overlaps = isSaved ? overlapsOf(entry, savedEntries) : [];
+  const meetings = meetingsOf(useKnownAppointments());
+  const overlaps = isSaved
+    ? [
+        ...overlapsOf(entry, savedEntries).map(({ id, names, start, end }) => {
+          return { id, start, end, title: inLocale(names, locale) || id };
+        }),
+        ...overlapsOf(entry, meetings).map(({ id, name, start, end, isWaiting }) => {
+          const title = t(isWaiting ? 'visit.meetingWaiting' : 'visit.meeting', { name });
+          return { id: id + start, start, end, title };
+        }),
+      ]
+    : [];
   return (
     <div className={styles.save}>
       <SaveIcon entry={entry} hasText={!compact} />
@@ -30,7 +42,7 @@ export function SaveButton({ entry, compact = false }: Props) {
         {overlaps.map((other) => (
           <p key={other.id} className={styles.overlap}>
             {t('visit.overlaps', {
-              title: inLocale(other.names, locale) || other.id,
+              title: other.title,
               start: writeTime(other.start),
               end: writeTime(other.end),
             })}

@@ -4,13 +4,14 @@ import {
   acceptForm,
   cancelForm,
   declineForm,
+  moveForm,
   proposeForm,
-  slotFields,
 } from '@dswine/shared/fair/appointment-forms';
-import { Choices, Select, TextArea } from '@dswine/shared/form/fields';
+import { Choices, TextArea } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { SlotGrid } from '../page-layout/slot-grid.tsx';
 import { writeSlot } from '../page-layout/write-slot.ts';
 import styles from './appointment-page.module.scss';
 
@@ -18,28 +19,37 @@ type Props = { appointment: OwnAppointment };
 const forms = {
   accept: acceptForm,
   propose: proposeForm,
+  move: moveForm,
   decline: declineForm,
+  // Declining other times keeps what is confirmed.
+  keep: declineForm,
   cancel: cancelForm,
 };
 
 /** The answers open to the reader's side. Nothing changes before a button is pressed. */
 export function AppointmentAnswers({ appointment }: Props) {
-  const { State, Role, Acceptable } = appointment;
+  const { State, Role, Slot, Acceptable } = appointment;
   const isOpen = State === 'requested' || State === 'proposed';
   const isExhibitor = Role === 'exhibitor';
   const mayAccept = isOpen && (isExhibitor || State === 'proposed');
-  const mayCancel = State === 'confirmed' || (isOpen && !isExhibitor);
+  const mayCancel = State === 'confirmed' || (isOpen && (!isExhibitor || Slot !== undefined));
+  const decline = Slot === undefined ? 'decline' : 'keep';
   return (
     <>
       {mayAccept ? <Accept appointment={appointment} /> : null}
       {isOpen && isExhibitor ? (
         <Folded name="propose" open={Acceptable.length === 0}>
-          <Propose appointment={appointment} />
+          <OtherTimes name="propose" appointment={appointment} />
         </Folded>
       ) : null}
       {isOpen && isExhibitor ? (
-        <Folded name="decline">
-          <WithNote name="decline" appointment={appointment} />
+        <Folded name={decline}>
+          <WithNote name={decline} appointment={appointment} />
+        </Folded>
+      ) : null}
+      {!isExhibitor && (isOpen || State === 'confirmed') ? (
+        <Folded name="move">
+          <OtherTimes name="move" appointment={appointment} />
         </Folded>
       ) : null}
       {mayCancel ? (
@@ -76,30 +86,31 @@ function Accept({ appointment }: Props) {
   );
 }
 
-function Propose({ appointment }: Props) {
+function OtherTimes({ name, appointment }: Props & { name: 'propose' | 'move' }) {
   const t = useTranslations();
   const { locale } = useSite();
-  if (appointment.Open.length === 0) return <p>{t('appointment.propose.none')}</p>;
-  const options = appointment.Open.map((slot) => ({
-    value: slot,
-    label: writeSlot(slot, locale),
-  }));
+  const { Open, Slot } = appointment;
+  if (Open.length === 0) return <p>{t(`appointment.${name}.none`)}</p>;
   return (
     <AnswerForm
-      name="propose"
+      name={name}
       appointment={appointment}
-      missing={{ FirstSlot: t('appointment.propose.blank') }}
+      missing={{ Slots: t('appointment.propose.blank') }}
     >
-      <p>{t('appointment.propose.hint')}</p>
-      {slotFields.map((field) => (
-        <Select key={field} name={field} options={options} />
-      ))}
+      {Slot === undefined ? null : (
+        <p>{t('appointment.move.stands', { slot: writeSlot(Slot, locale) })}</p>
+      )}
+      <SlotGrid
+        open={Open}
+        hint={t(`appointment.${name}.hint`)}
+        {...(name === 'move' ? { moved: appointment } : { plain: true })}
+      />
       <TextArea name="Note" rows={3} />
     </AnswerForm>
   );
 }
 
-function WithNote({ name, appointment }: Props & { name: 'decline' | 'cancel' }) {
+function WithNote({ name, appointment }: Props & { name: 'decline' | 'keep' | 'cancel' }) {
   const t = useTranslations();
   return (
     <AnswerForm name={name} appointment={appointment}>
@@ -108,6 +119,9 @@ function WithNote({ name, appointment }: Props & { name: 'decline' | 'cancel' })
     </AnswerForm>
   );
 }
+
+/** The name of the form among those of the route. */
+const formOf = (name: keyof typeof forms) => (name === 'keep' ? 'decline' : name);
 
 type FormProps = Props & {
   name: keyof typeof forms;
@@ -120,7 +134,7 @@ function AnswerForm({ name, appointment: { Id, Role }, missing = {}, children }:
   const t = useTranslations();
   return (
     <Form
-      name={name}
+      name={formOf(name)}
       plan={forms[name]}
       drafts={false}
       danger={name === 'decline' || name === 'cancel'}
@@ -135,14 +149,18 @@ function AnswerForm({ name, appointment: { Id, Role }, missing = {}, children }:
   );
 }
 
-type FoldedProps = { name: 'propose' | 'decline' | 'cancel'; open?: boolean; children: ReactNode };
+type FoldedProps = {
+  name: 'propose' | 'move' | 'decline' | 'keep' | 'cancel';
+  open?: boolean;
+  children: ReactNode;
+};
 
 /** A less likely answer. It is open where its form was rejected without JavaScript. */
 function Folded({ name, open = false, children }: FoldedProps) {
   const t = useTranslations();
   const { form } = useSite();
   return (
-    <details className={styles.part} open={open || form?.name === name}>
+    <details className={styles.part} open={open || form?.name === formOf(name)}>
       <summary>{t(`appointment.${name}.title`)}</summary>
       {children}
     </details>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { OwnAppointment } from '@dswine/shared/contract/appointments';
+import { slotEnd } from '@dswine/shared/fair/appointment-slots';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
+import { CalendarButtons } from '@dswine/shared/ui/visit-summary';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { BoothLinks } from '../page-layout/booth-links.tsx';
+import { shownState } from '../page-layout/shown-state.ts';
 import { writeSlot } from '../page-layout/write-slot.ts';
 import { AppointmentAnswers } from './appointment-answers.tsx';
 import styles from './appointment-page.module.scss';
@@ -14,19 +17,25 @@ type Props = { appointment: OwnAppointment };
 const resultStates = {
   accept: 'confirmed',
   propose: 'proposed',
+  move: 'requested',
   decline: 'declined',
+  keep: 'confirmed',
   cancel: 'cancelled',
 } as const;
+const actions = ['accept', 'propose', 'move', 'decline', 'keep', 'cancel'] as const;
 
 /** What is agreed, what was asked, and the answers that are open to the reader's side. */
 export function AppointmentSheet({ appointment }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { Role, State, Exhibitor } = appointment;
-  const done = useSlot().query['done']?.[0];
-  const isDone = (action: keyof typeof resultStates) =>
+  const { Role, State, Slot, Exhibitor, Booths, Id } = appointment;
+  const requested = useSlot().query['done']?.[0];
+  // Declined were other times for what is confirmed.
+  const done = requested === 'decline' && State === 'confirmed' ? 'keep' : requested;
+  const shown = shownState(appointment);
+  const isDone = (action: (typeof actions)[number]) =>
     done === action && State === resultStates[action];
-  const action = (['accept', 'propose', 'decline', 'cancel'] as const).find(isDone);
+  const action = actions.find(isDone);
   return (
     <>
       <SectionHeading
@@ -43,11 +52,20 @@ export function AppointmentSheet({ appointment }: Props) {
         <section className={`dw-label ${styles.facts}`} aria-labelledby="state">
           <h2 id="state">
             {Role === 'exhibitor'
-              ? t(`appointment.statesForExhibitor.${State}`)
-              : t(`appointment.states.${State}`)}
+              ? t(`appointment.statesForExhibitor.${shown}`)
+              : t(`appointment.states.${shown}`)}
           </h2>
           <Facts appointment={appointment} />
           <p className={styles.zone}>{t('appointment.zone')}</p>
+          {Slot !== undefined && State === 'confirmed' ? (
+            <CalendarButtons
+              uid={`appointment-${Id}`}
+              start={Slot}
+              end={slotEnd(Slot)}
+              title={t('appointment.heading.visitor', { name: Exhibitor.Name })}
+              place={Booths.map((booth) => t('appointment.mine.booth', { booth })).join(', ')}
+            />
+          ) : null}
           <OnwardLink href={paths.exhibitor(locale, Exhibitor.Id)}>
             {t('appointment.toExhibitor')}
           </OnwardLink>
@@ -62,7 +80,8 @@ export function AppointmentSheet({ appointment }: Props) {
 
 function Facts({ appointment }: Props) {
   const t = useTranslations();
-  const { Booths, Slot, Slots, Proposals, Note, Reference, Facts: filledIn } = appointment;
+  const { State, Booths, Slot, Slots, Proposals, Note, Reference, Facts: filledIn } = appointment;
+  const isOpen = Slot === undefined || State === 'requested' || State === 'proposed';
   return (
     <dl className={styles.list}>
       {Slot === undefined ? null : (
@@ -73,12 +92,12 @@ function Facts({ appointment }: Props) {
       <Fact term={t('appointment.where')}>
         <BoothLinks booths={Booths} className={styles.booths} />
       </Fact>
-      {Slot === undefined ? (
+      {isOpen ? (
         <Fact term={t('appointment.asked')}>
           <Times slots={Slots} />
         </Fact>
       ) : null}
-      {Slot === undefined && Proposals.length > 0 ? (
+      {isOpen && Proposals.length > 0 ? (
         <Fact term={t('appointment.proposedTimes')}>
           <Times slots={Proposals} />
         </Fact>

@@ -1,9 +1,8 @@
 import type { OpenSlots } from '@dswine/shared/contract/appointments';
-import { slotFields } from '@dswine/shared/fair/appointment-forms';
 import { buyerTypes } from '@dswine/shared/fair/inquiry-forms';
 import { Select, TextInput, Ticks } from '@dswine/shared/form/fields';
-import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeSlot } from '../page-layout/write-slot.ts';
+import { useTranslations } from '@dswine/shared/section/runtime';
+import { SlotGrid } from '../page-layout/slot-grid.tsx';
 import styles from './inquiry-page.module.scss';
 
 /** Company and buyer type, beside the fields of the specification. */
@@ -51,20 +50,13 @@ export function ProductTicks({
 /** Up to three times at the booth. */
 export function AppointmentPart({ slots }: { slots: OpenSlots['Slots'] }) {
   const t = useTranslations();
-  const { locale } = useSite();
-  const options = slots.map((slot) => ({ value: slot, label: writeSlot(slot, locale) }));
   return (
     <fieldset className={`dw-form__group ${styles.part}`} id="appointment">
       <legend>{t('inquiry.appointment.title')}</legend>
-      <p className={styles.hint}>
-        {options.length === 0 ? t('inquiry.appointment.closed') : t('inquiry.appointment.hint')}
-      </p>
-      {options.length === 0 ? null : (
-        <div className={styles.slots}>
-          {slotFields.map((field) => (
-            <Select key={field} name={field} options={options} />
-          ))}
-        </div>
+      {slots.length === 0 ? (
+        <p className={styles.hint}>{t('inquiry.appointment.closed')}</p>
+      ) : (
+        <SlotGrid open={slots} hint={t('inquiry.appointment.hint')} />
       )}
     </fieldset>
   );

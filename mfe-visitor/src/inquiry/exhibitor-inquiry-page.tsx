@@ -24,6 +24,7 @@ export function Page() {
         ...langOf(exhibitor, 'Name', locale),
         picture: exhibitor.Picture,
         booths: exhibitor.Booths,
+        walk: exhibitor.Walk,
         href: paths.exhibitor(locale, exhibitor.Id),
       })}
     />

@@ -69,6 +69,7 @@ describe('the page of an appointment', () => {
     openEnglish('appointment', { data: { own } });
   const buttons = () => textsOf(screen.queryAllByRole('button', { name: /./u, hidden: true }));
   const change = 'Send these times';
+  const move = 'Send the new times';
 
   it('shows the exhibitor the facts, the free times and a button for each decision', async () => {
     await openAppointment();
@@ -92,14 +93,14 @@ describe('the page of an appointment', () => {
   });
 
   it.each([
-    ['requested', ['Cancel the appointment']],
-    ['proposed', ['Confirm this time', 'Cancel the appointment']],
-    ['confirmed', ['Cancel the appointment']],
+    ['requested', [move, 'Cancel the appointment']],
+    ['proposed', ['Confirm this time', move, 'Cancel the appointment']],
+    ['confirmed', [move, 'Cancel the appointment']],
     ['declined', []],
     ['cancelled', []],
     ['expired', []],
   ] as const)('offers the visitor the actions for the state %s', async (State, actions) => {
-    await openAppointment(sampleAppointment('en', { Role: 'visitor', State, Open: [], Facts: [] }));
+    await openAppointment(sampleAppointment('en', { Role: 'visitor', State, Facts: [] }));
     expect(buttons()).toEqual(actions);
   });
 

@@ -1,22 +1,37 @@
 import { useEffect } from 'react';
-import { readAppointments, saveAppointments } from '@dswine/shared/fair/appointments-storage';
+import { slotEnd } from '@dswine/shared/fair/appointment-slots';
+import {
+  readAppointments,
+  readAppointmentsText,
+  saveAppointments,
+} from '@dswine/shared/fair/appointments-storage';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
+import { OnwardLink } from '@dswine/shared/ui/link';
 import { Receipt } from '@dswine/shared/ui/receipt';
+import { VisitSummary } from '@dswine/shared/ui/visit-summary';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
 import { joinNames } from '@dswine/shared/fair/join-names';
+import { BoothLinks } from '../page-layout/booth-links.tsx';
+import { useAppointments } from '../page-layout/use-appointments.ts';
 import type { Subject } from './inquiry-sheet.tsx';
 import styles from './inquiry-sent.module.scss';
 
-/** Confirms the inquiry: next steps and the reference number. */
+/** Confirms the inquiry: what was sent, the next steps and the reference number. */
 export function InquirySent({ subject, reference }: { subject: Subject; reference: string }) {
   const t = useTranslations();
   const { locale, exhibitionCode } = useSite();
-  const isAppointment = useSlot().query['appointment'] !== undefined;
-  // From now on My List asks for the appointments of this device.
+  const appointment = useSlot().query['appointment']?.[0];
+  const isAppointment = appointment !== undefined;
+  const name = subject.maker ?? subject.name;
+  // From now on pages ask for the appointments of this device.
   useEffect(() => {
-    if (isAppointment) saveAppointments(exhibitionCode, readAppointments(exhibitionCode) ?? []);
+    if (isAppointment)
+      saveAppointments(
+        exhibitionCode,
+        readAppointments(readAppointmentsText(), exhibitionCode) ?? [],
+      );
   }, [isAppointment, exhibitionCode]);
   return (
     <div className={styles.sent}>
@@ -26,7 +41,9 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
             {isAppointment ? t('inquiry.appointment.sentKicker') : t('inquiry.sent.kicker')}
           </p>
         }
-        title={t('inquiry.sent.title')}
+        title={
+          isAppointment ? t('inquiry.appointment.sentTitle', { name }) : t('inquiry.sent.title')
+        }
         sent
         number={{
           value: reference,
@@ -37,25 +54,51 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
             label: t('inquiry.sent.lookUp'),
           },
         }}
-        onward={
-          <>
-            {isAppointment ? (
-              <ButtonLink href={paths.myList(locale)}>
-                {t('inquiry.appointment.openList')}
-              </ButtonLink>
-            ) : null}
-            <ButtonLink href={subject.href} kind={isAppointment ? 'quiet' : 'primary'}>
-              {t('inquiry.back')}
-            </ButtonLink>
-            <ButtonLink href={subject.pageHref} kind="quiet">
-              {t('inquiry.sent.again')}
-            </ButtonLink>
-          </>
-        }
+        onward={<Onward subject={subject} isAppointment={isAppointment} />}
       >
+        <Summary subject={subject} appointment={appointment} />
         <NextSteps subject={subject} isAppointment={isAppointment} />
+        {isAppointment ? (
+          <OnwardLink href={paths.appointment(locale, appointment)}>
+            {t('inquiry.appointment.open')}
+          </OnwardLink>
+        ) : null}
       </Receipt>
     </div>
+  );
+}
+
+function Onward({ subject, isAppointment }: { subject: Subject; isAppointment: boolean }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <>
+      {isAppointment ? (
+        <ButtonLink href={paths.myList(locale)}>{t('inquiry.appointment.openList')}</ButtonLink>
+      ) : null}
+      <ButtonLink href={subject.href} kind={isAppointment ? 'quiet' : 'primary'}>
+        {t('inquiry.back')}
+      </ButtonLink>
+      <ButtonLink href={subject.pageHref} kind="quiet">
+        {t('inquiry.sent.again')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The times are the device's, so the server does not show them. */
+function Summary({ subject, appointment }: { subject: Subject; appointment: string | undefined }) {
+  const t = useTranslations();
+  const { items } = useAppointments();
+  const requested = items.find(({ Id }) => Id === appointment);
+  return (
+    <VisitSummary
+      whatLabel={subject.kind}
+      what={joinNames([subject.maker ?? [], subject.name].flat(), useSite().locale)}
+      times={(requested?.Slots ?? []).map((start) => ({ start, end: slotEnd(start) }))}
+      where={<BoothLinks booths={subject.booths} walk={subject.walk} />}
+      further={[[t('inquiry.appointment.about'), requested?.Products]]}
+    />
   );
 }
 

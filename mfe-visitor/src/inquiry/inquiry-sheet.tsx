@@ -21,6 +21,8 @@ export type Subject = {
   maker?: string;
   picture: PictureRecord;
   booths: readonly string[];
+  /** Minutes from the main entrance to the first booth. */
+  walk?: number | undefined;
   href: string;
   /** URL of the inquiry page. */
   pageHref: string;

@@ -2,9 +2,10 @@ import type { Appointment } from '@dswine/shared/contract/appointments';
 import { paths } from '@dswine/shared/fair/paths';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { shownState } from '../page-layout/shown-state.ts';
 import { writeSlot } from '../page-layout/write-slot.ts';
 import styles from './appointments-group.module.scss';
-import { useAppointments } from './use-appointments.ts';
+import { useAppointments } from '../page-layout/use-appointments.ts';
 
 /**
  * The appointments that were asked for on this device, with their state. Without a network it shows
@@ -36,7 +37,7 @@ function Item({ item }: { item: Appointment }) {
   const { locale } = useSite();
   return (
     <li className={styles.item} data-state={State}>
-      <p className={styles.state}>{t(`appointment.states.${State}`)}</p>
+      <p className={styles.state}>{t(`appointment.states.${shownState(item)}`)}</p>
       <div className={styles.words}>
         <h3>
           <a href={paths.exhibitor(locale, Exhibitor.Id)}>{Exhibitor.Name}</a>

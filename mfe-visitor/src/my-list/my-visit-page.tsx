@@ -23,7 +23,7 @@ import { useVisitFile } from './visit-file.ts';
 import { phaseOfEntry, type RouteEvent } from './plan-of-days.ts';
 import { routeOfDays } from './route-of-days.ts';
 import { RouteSteps } from './route-steps.tsx';
-import { useMeetings } from './use-appointments.ts';
+import { useMeetings } from './use-meetings.ts';
 import { useVisitTime, VisitTimeForm } from './visit-time.tsx';
 import { useOpenedAt } from './use-opened-at.ts';
 import { boothsOf, stopsOf, visitOrder, type Stop } from './visit-order.ts';

@@ -18,7 +18,7 @@ import groupStyles from './list-group.module.scss';
 import { ListItem } from './list-item.tsx';
 import { Overlaps } from './overlaps.tsx';
 import { planOfDays, splitPast, type PlannedDay, type PlannedEvent } from './plan-of-days.ts';
-import { useMeetings } from './use-appointments.ts';
+import { useMeetings } from './use-meetings.ts';
 import { useOpenedAt } from './use-opened-at.ts';
 import { stopsOf } from './visit-order.ts';
 

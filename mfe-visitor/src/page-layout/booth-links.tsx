@@ -6,7 +6,7 @@ type Props = {
   booths: readonly string[];
   /** Minutes from the main entrance to the first booth. */
   walk?: number | undefined;
-  className: string | undefined;
+  className?: string | undefined;
   label?: string;
 };
 

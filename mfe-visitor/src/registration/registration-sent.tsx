@@ -1,7 +1,9 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Receipt } from '@dswine/shared/ui/receipt';
+import { VisitSummary } from '@dswine/shared/ui/visit-summary';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 /**
@@ -10,7 +12,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
  */
 export function RegistrationSent({ reference }: { reference: string }) {
   const t = useTranslations();
-  const { locale } = useSite();
+  const { locale, edition } = useSite();
   return (
     <PageLayout title={t('registration.title')} heading="own">
       <Receipt
@@ -30,6 +32,17 @@ export function RegistrationSent({ reference }: { reference: string }) {
         }
       >
         <p>{t('registration.sent.text')}</p>
+        {edition ? (
+          <VisitSummary
+            whatLabel={t('registration.show')}
+            what={inLocale(edition.ShowName, locale)}
+            where={
+              <a href={paths.venue(locale)}>
+                {inLocale(edition.Venue.Name, locale)} {inLocale(edition.Venue.Hall, locale)}
+              </a>
+            }
+          />
+        ) : null}
       </Receipt>
     </PageLayout>
   );

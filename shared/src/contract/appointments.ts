@@ -37,11 +37,13 @@ export const Appointment = Type.Object({
   State: AppointmentState,
   Exhibitor: Type.Object({ Id: Type.String(), Name: Type.String() }),
   Booths: Type.Array(Type.String()),
-  /** The visitor's times, the best first. */
+  /** Names of the products to talk about, in one text. */
+  Products: Type.Optional(Type.String()),
+  /** The visitor's times. */
   Slots: Type.Array(slot),
   /** The exhibitor's times instead. */
   Proposals: Type.Array(slot),
-  /** The time that is, or was, confirmed. */
+  /** The time that is, or was, confirmed. While others are asked for, it stands. */
   Slot: Type.Optional(slot),
 });
 export type Appointment = Static<typeof Appointment>;
@@ -53,11 +55,11 @@ export const OwnAppointment = Type.Object({
   Role: AppointmentRole,
   /** The times that the reader may accept: asked by the other side, not begun and not taken. */
   Acceptable: Type.Array(slot),
-  /** The times that the exhibitor may propose. */
+  /** The times that the exhibitor may propose, or the visitor ask for instead. */
   Open: Type.Array(slot),
   /** What the other side wrote with its last answer. */
   Note: Type.Optional(Type.String()),
-  /** For the exhibitor: what the visitor filled in. */
+  /** What the visitor filled in, for who opened a mailed link. */
   Facts: Type.Array(Type.Object({ Label: Type.String(), Value: Type.String() })),
 });
 export type OwnAppointment = Static<typeof OwnAppointment>;

@@ -24,7 +24,7 @@ export const entryForm = {
   next: '/EventsCalender/Apply/{Id}?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}',
 } as const satisfies ReleaseForm;
 
-/** Application for an evening of the run-bar; one per person. */
+/** Application for an evening of the run-bar; one per person. The page says which. */
 export const runBarForm = {
   method: 'POST',
   call: 'expo/Event/RunBarApplications/{Code}{?Lang}',
@@ -35,7 +35,7 @@ export const runBarForm = {
     ...promise,
     ...submissionFields,
   },
-  next: '/EventRunBar/Apply?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}',
+  next: '/EventRunBar/Apply?ref={Reference}&state={State}&wait={Wait}&confirm={Confirm}&id={Entry}',
 } as const satisfies ReleaseForm;
 
 /** Application for the creators' programme. */

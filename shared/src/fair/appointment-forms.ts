@@ -1,8 +1,16 @@
 import type { ReleaseForm } from '../contract/releases.ts';
 
-/** The visitor's times in an inquiry, or those that the exhibitor proposes. The best is first. */
-export const slotFields = ['FirstSlot', 'SecondSlot', 'ThirdSlot'] as const;
+/** Times in an inquiry or a proposal, joined by commas. Releases before sent one in each field. */
+export const slotFields = ['Slots', 'FirstSlot', 'SecondSlot', 'ThirdSlot'] as const;
+/** How many times may be named at once. */
+export const maxSlots = 3;
 const slot = { max: 40 } as const;
+export const slotRules = {
+  Slots: { max: 2000 },
+  FirstSlot: slot,
+  SecondSlot: slot,
+  ThirdSlot: slot,
+} as const;
 
 /** Which appointment, and for which side: one browser may hold the keys of several. */
 const subject = {
@@ -23,12 +31,19 @@ export const acceptForm = {
 export const proposeForm = {
   method: 'POST',
   call: 'expo/Appointments/Propose/{Code}{?Lang}',
-  fields: { ...subject, FirstSlot: slot, SecondSlot: slot, ThirdSlot: slot, ...note },
+  fields: { ...subject, ...slotRules, ...note },
   oneOf: [[...slotFields]],
   next: '/Appointment?done=propose{&id}',
 } as const satisfies ReleaseForm;
 
-/** The exhibitor declines. */
+/** The visitor asks for other times. What is confirmed stands until the exhibitor confirms another. */
+export const moveForm = {
+  ...proposeForm,
+  call: 'expo/Appointments/Move/{Code}{?Lang}',
+  next: '/Appointment?done=move{&id}',
+} as const satisfies ReleaseForm;
+
+/** The exhibitor declines, or keeps the confirmed time. */
 export const declineForm = {
   method: 'POST',
   call: 'expo/Appointments/Decline/{Code}{?Lang}',

@@ -8,8 +8,22 @@ export type CalendarFileItem = {
   title: string;
   text?: string | undefined;
   place?: string | undefined;
-  url: string;
+  url?: string | undefined;
 };
+
+type Visit = Pick<CalendarFileItem, 'title' | 'place' | 'url'> & { start: string; end: string };
+
+/** URL that opens Google's calendar with an entry filled in. */
+export function googleCalendarLink({ title, start, end, place = '', url }: Visit): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${utc(start)}/${utc(end)}`,
+    location: place,
+    ...(url !== undefined && { details: url }),
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+}
 
 /**
  * Builds an RFC 5545 calendar from data on the device, for use offline. Online, readers get the
@@ -34,7 +48,7 @@ export function writeCalendarFile(name: string, items: readonly CalendarFileItem
       `SUMMARY:${escaped(title)}`,
       ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
       ...(place ? [`LOCATION:${escaped(place)}`] : []),
-      `URL;VALUE=URI:${url}`,
+      ...(url === undefined ? [] : [`URL;VALUE=URI:${url}`]),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

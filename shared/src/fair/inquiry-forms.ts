@@ -1,5 +1,5 @@
 import type { ReleaseForm } from '../contract/releases.ts';
-import { slotFields } from './appointment-forms.ts';
+import { slotFields, slotRules } from './appointment-forms.ts';
 import { submissionFields } from './submission-fields.ts';
 
 export const buyerTypes = [
@@ -26,9 +26,7 @@ const inquiryFields = {
     Company: { max: 80 },
     Country: { max: 60 },
     BuyerType: { choices: buyerTypes },
-    FirstSlot: { max: 40 },
-    SecondSlot: { max: 40 },
-    ThirdSlot: { max: 40 },
+    ...slotRules,
     ...submissionFields,
   },
   oneOf: [

@@ -19,6 +19,7 @@ export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, 
           : control.value === value;
       changed ||= control.checked !== checked;
       control.checked = checked;
+      control.dispatchEvent(new Event('input'));
     } else if (
       (control instanceof HTMLInputElement && control.type !== 'hidden') ||
       control instanceof HTMLTextAreaElement ||

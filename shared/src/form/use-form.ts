@@ -83,7 +83,7 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
     const outcome = await submitCall(site.http, formCall(plan, values, at));
     if (outcome === undefined) return progress.refuse({ ...unreachable, unsent: true });
     if ('refusal' in outcome) {
-      if (usesUpCaptcha(outcome.refusal)) progress.renew();
+      if (isCaptchaSpent(outcome.refusal)) progress.renew();
       return progress.refuse(outcome.refusal);
     }
     draft.drop();
@@ -113,9 +113,11 @@ export function useForm({ plan, name, drafts, leave }: FormOptions): FormInUse {
   };
 }
 
-/** A wrong code, and a wrong password, use the captcha up. After other refusals it is still good. */
-function usesUpCaptcha({ problems = [] }: Refusal): boolean {
-  return problems.some(({ Field, Problem }) => Field === 'Code' || Problem === 'credentials');
+/** The fields are checked before the captcha is used up. */
+function isCaptchaSpent({ problems }: Refusal): boolean {
+  const isOfField = ({ Field, Problem }: FieldProblem) =>
+    Field !== 'Code' && Problem !== 'credentials' && Problem !== 'captcha' && Problem !== 'link';
+  return problems.length === 0 || !problems.every(isOfField);
 }
 
 type Rejection = Refusal & { unsent?: boolean };

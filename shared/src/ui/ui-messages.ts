@@ -90,6 +90,27 @@ export const walkMessages = {
   },
 };
 
+export const visitMessages = {
+  tw: {
+    what: '活動',
+    when: '時間',
+    where: '地點',
+    mailTo: '信寄到',
+    google: '加入 Google 日曆',
+    file: '存到行事曆（.ics）',
+    newTab: '（在新分頁開啟）',
+  },
+  en: {
+    what: 'Event',
+    when: 'When',
+    where: 'Where',
+    mailTo: 'Emails go to',
+    google: 'Add to Google Calendar',
+    file: 'Save to my calendar (.ics)',
+    newTab: '(opens in a new tab)',
+  },
+};
+
 export const phaseMessages = {
   tw: { on: '進行中', over: '已結束' },
   en: { on: 'On now', over: 'Over' },

@@ -56,6 +56,6 @@ it('shows the captcha only once the service requires it, and from then on', asyn
   expect(fetchMock).toHaveBeenCalledTimes(1);
   refuse({ Field: 'Password', Problem: 'credentials' });
   await userEvent.type(field(/^Verification code/u), '12345{Enter}');
-  await screen.findByText('That is not right. Please try again.', { selector: 'a' });
+  await screen.findByRole('heading', { name: wrong });
   expect(code()).toBeVisible();
 });

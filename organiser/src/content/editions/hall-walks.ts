@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { placeCodeOf, walksFrom, type HallPlace, type Walks } from '@dswine/shared/fair/walks';
-import { oncePerEdition, type Edition } from './edition.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { oncePerEdition } from './edition.ts';
 
 /** Rooms, desks and entrances by code, and the walks from the main entrance to all places. */
 export type HallWalks = { names: readonly { code: string; name: LocalisedText }[]; walks: Walks };
@@ -10,10 +11,13 @@ export type HallWalks = { names: readonly { code: string; name: LocalisedText }[
  * Walking minutes from the main entrance, the first of the plan, to each place of the hall. Empty
  * until the floor plan is published.
  */
-export const walksOf = oncePerEdition(computeWalks);
+export const walksOf = oncePerEdition(({ records }) => computeWalks(records.hall));
 
-async function computeWalks({ records }: Edition): Promise<HallWalks> {
-  const shapes = records.hall;
+/** The same, to one place only if `to` is its code. */
+export async function computeWalks(
+  shapes: readonly EditionRecords['hall'][],
+  to?: string,
+): Promise<HallWalks> {
   if (!shapes.some((shape) => shape.Kind === 'hall' && shape.Published))
     return { names: [], walks: {} };
   const facilities = shapes.filter((shape) => shape.Kind === 'facility');
@@ -25,5 +29,6 @@ async function computeWalks({ records }: Edition): Promise<HallWalks> {
   const mainEntrance = facilities.find(({ Facility }) => Facility === 'entrance');
   const from = places.find(({ at }) => at === mainEntrance);
   const aisles = shapes.filter((shape) => shape.Kind === 'aisle');
-  return { names, walks: from ? await walksFrom(from, places, aisles, setImmediate) : {} };
+  const wanted = to === undefined ? places : places.filter(({ code }) => code === to);
+  return { names, walks: from ? await walksFrom(from, wanted, aisles, setImmediate) : {} };
 }

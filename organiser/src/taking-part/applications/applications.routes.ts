@@ -125,5 +125,6 @@ async function join(
     State: joined.state,
     Wait: joined.state === 'waiting' ? String(joined.position) : '',
     Confirm: confirmed ? '' : 'yes',
+    Entry: id,
   };
 }

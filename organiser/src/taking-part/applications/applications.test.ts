@@ -37,7 +37,7 @@ describe('an application', () => {
     const repeated = { Email: 'ANN@Guest.example', Key: 'another' };
     const again = await kit.apply('ann', at, repeated);
     const Reference = expect.stringMatching(/^DSW-/u);
-    const Data = { Reference, State: 'waiting', Wait: '2', Confirm: 'yes' };
+    const Data = { Reference, State: 'waiting', Wait: '2', Confirm: 'yes', Entry: '801' };
     expect(again).toEqual({ status: 200, Code: 200, Data });
     // Submitting twice is one submission; a new applicant gets the same response.
     expect(await kit.apply('ann', at, repeated)).toEqual(again);
@@ -45,6 +45,8 @@ describe('an application', () => {
     expect(await kit.readMails()).toContainEqual(['ann', 'You have already applied: E801']);
     const text = await kit.textTo('ann');
     expect(text).toContain('You have a place.');
+    expect(text).toContain('https://calendar.google.com/calendar/render?action=TEMPLATE&');
+    expect(text).toMatch(/\/calendar\/DSWINE2026\/\d+\.ics\?Lang=en/u);
     expect(text).not.toContain(again.Data?.Reference);
     expect(await kit.places()).toMatchObject([{ Placed: 2, Waiting: 2 }]);
   });

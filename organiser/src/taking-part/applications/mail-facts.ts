@@ -3,7 +3,9 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
+import { placeCodeOf } from '@dswine/shared/fair/walks';
 import { openLink } from '../access-links/access-links.ts';
+import { visitFacts, type VisitFacts } from '../../mail/visit-facts.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import type { Database } from '../../store/tables.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
@@ -26,12 +28,10 @@ export async function linkFor(
 }
 
 /** The facts of an application that its mails use. */
-export type ApplicationFacts = {
+export type ApplicationFacts = VisitFacts & {
   application: ApplicationDetails;
   announced: Announced;
   title: string;
-  when: string;
-  place: string;
   reference: string;
   /** Link to the person's applications. */
   link: string;
@@ -51,13 +51,29 @@ export async function factsOf(
 ): Promise<ApplicationFacts | undefined> {
   if (!application?.announced) return undefined;
   const { announced, reference, confirm_by } = application;
-  const { Title, Start, Place } = announced.record;
+  const { Id, Title, Start, End, Place } = announced.record;
+  const { edition } = application;
+  const title = inLocale(Title, locale);
+  const code = placeCodeOf(inLocale(Place, 'en'));
+  const visit = await visitFacts(dependencies.database, {
+    edition,
+    locale,
+    title,
+    start: Start,
+    end: End,
+    place: inLocale(Place, locale),
+    onPlan: { code, url: dependencies.siteUrl + paths.placeOnPlan(locale, code) },
+    url: dependencies.siteUrl + paths.calendarEntry(locale, Id),
+    file: `${dependencies.siteUrl}/calendar/${edition}/${Id}.ics?Lang=${locale}`,
+  });
+  const hasPlace = application.state === 'placed' && !announced.removed;
   return {
+    ...visit,
+    // Nobody puts into a calendar what may come to nothing.
+    ...(!hasPlace && { google: undefined, file: undefined }),
     application,
     announced,
-    title: inLocale(Title, locale),
-    when: `${writeDate(Start, locale)} ${writeTime(Start)}`,
-    place: inLocale(Place, locale),
+    title,
     reference,
     link: await linkFor(dependencies, locale, application),
     lookUp: submissionLookupLink(dependencies.siteUrl, locale, reference),

@@ -3,50 +3,51 @@ import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Clock } from '@dswine/shared/process/clock';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { slotFields } from '@dswine/shared/fair/appointment-forms';
 import { slotEnd } from '@dswine/shared/fair/appointment-slots';
 import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
 import { openLink } from '../access-links/access-links.ts';
 import type { EditionRecord } from '../../content/editions/edition.ts';
+import { visitFacts, writeWhen, type VisitFacts } from '../../mail/visit-facts.ts';
 import { findExhibitor, requireEdition } from '../../content/editions/stored-records.ts';
 import type { Database } from '../../store/tables.ts';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
+import { copyOf, type Copy } from '../submissions/submission-mails.ts';
 import { displayFields } from '../submissions/submission-view.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import { findBySubmission, slotsIn } from './appointments.repository.ts';
 
 export type MailDependencies = { database: Database; siteUrl: string; clock: Clock };
 
-/** What a mail about an appointment says, in its language. */
-export type AppointmentFacts = {
-  row: AppointmentRow;
-  edition: EditionRecord;
-  siteUrl: string;
-  locale: Lang;
-  show: string;
-  exhibitor: string;
-  booths: string;
-  /** Title and place of the calendar entry. */
-  title: string;
-  place: string;
-  slots: string;
-  proposals: string;
-  /** The confirmed time. */
-  slot: string;
-  note: string;
-  reference: string;
-  /** Opens the appointment for the recipient's side. */
-  link: string;
-  lookUp: string;
-  exhibitorPage: string;
-  /** What the visitor filled in: label and value. For the exhibitor only. */
-  fields: string;
-  /** The visitor's address, for answers. For the exhibitor only. */
-  visitor: string | undefined;
-};
+/** What a mail about an appointment says, in its language. `when` is empty until one is confirmed. */
+export type AppointmentFacts = VisitFacts &
+  Copy & {
+    row: AppointmentRow;
+    edition: EditionRecord;
+    siteUrl: string;
+    locale: Lang;
+    show: string;
+    exhibitor: string;
+    booths: string;
+    /** Title of the calendar entry. */
+    title: string;
+    slots: string;
+    proposals: string;
+    /** The confirmed time. */
+    slot: string;
+    note: string;
+    reference: string;
+    /** Opens the appointment for the recipient's side. */
+    link: string;
+    lookUp: string;
+    exhibitorPage: string;
+    /** What the visitor filled in: label and value. For the exhibitor only. */
+    fields: string;
+    /** The visitor's address, for answers. For the exhibitor only. */
+    visitor: string | undefined;
+  };
 
 type Recipient = { role: AppointmentRole; locale: Lang };
 
@@ -74,7 +75,19 @@ export async function factsOf(
   const other = isExhibitor
     ? (valueOf('Company') ?? valueOf('Name') ?? submission.email ?? '')
     : exhibitor;
+  const title = inLocale({ tw: `與${other}會面`, en: `Meeting with ${other}` }, locale);
+  const exhibitorPage = siteUrl + paths.exhibitor(locale, row.exhibitor_id);
   return {
+    ...(await visitOf(database, {
+      row,
+      edition,
+      role,
+      locale,
+      title,
+      siteUrl,
+      booths: record.Booths,
+    })),
+    ...(await copyOf(database, submission, locale)),
     row,
     edition,
     siteUrl,
@@ -82,8 +95,7 @@ export async function factsOf(
     exhibitor,
     show: inLocale(edition.ShowName, locale),
     booths: joinNames(record.Booths, locale),
-    title: inLocale({ tw: `與${other}會面`, en: `Meeting with ${other}` }, locale),
-    place: placeOf(edition, record.Booths, locale),
+    title,
     slots: writeSlots(row.slots, locale),
     proposals: writeSlots(row.proposals, locale),
     slot: row.slot === null ? '' : writeSlot(row.slot, locale),
@@ -91,7 +103,7 @@ export async function factsOf(
     reference: submission.reference,
     link: `${siteUrl}${paths.appointment(locale)}?key=${key}`,
     lookUp: submissionLookupLink(siteUrl, locale, submission.reference),
-    exhibitorPage: siteUrl + paths.exhibitor(locale, row.exhibitor_id),
+    exhibitorPage,
     fields: fields
       .filter(({ field }) => !slotFields.some((name) => name === field))
       .map(({ label, value }) => inLocale(label, locale) + inLocale(labelSeparator, locale) + value)
@@ -100,19 +112,41 @@ export async function factsOf(
   };
 }
 
-/** `2026年4月17日（五） 10:30–11:00（臺灣時間）`. */
-export function writeSlot(slot: string, locale: Lang): string {
-  const zone = inLocale({ tw: '（臺灣時間）', en: ' (Taiwan time)' }, locale);
-  return `${writeDate(slot, locale)} ${writeTime(slot)}–${writeTime(slotEnd(slot))}${zone}`;
+type Meeting = Pick<AppointmentFacts, 'row' | 'edition' | 'locale' | 'title' | 'siteUrl'> & {
+  role: AppointmentRole;
+  booths: readonly string[];
+};
+
+/** The exhibitor knows the way to its booth. */
+async function visitOf(
+  database: Database,
+  { row, edition, role, locale, title, siteUrl, booths: [booth = ''] }: Meeting,
+): Promise<VisitFacts> {
+  const [start = ''] = row.slot === null ? slotsIn(row.slots) : [row.slot];
+  return visitFacts(database, {
+    edition: row.edition,
+    locale,
+    title,
+    start,
+    end: slotEnd(start),
+    place: placeOf(edition, booth, locale),
+    onPlan:
+      role === 'visitor'
+        ? { code: booth, url: siteUrl + paths.boothOnPlan(locale, booth) }
+        : undefined,
+    url: siteUrl + paths.exhibitor(locale, row.exhibitor_id),
+  });
 }
+
+export const writeSlot = (slot: string, locale: Lang): string =>
+  writeWhen(slot, slotEnd(slot), locale);
 
 const writeSlots = (slots: string, locale: Lang): string =>
   slotsIn(slots)
     .map((slot) => `- ${writeSlot(slot, locale)}`)
     .join('\n');
 
-function placeOf({ Venue }: EditionRecord, booths: readonly string[], locale: Lang): string {
-  const [booth = ''] = booths;
+function placeOf({ Venue }: EditionRecord, booth: string, locale: Lang): string {
   const [venue, hall] = [inLocale(Venue.Name, locale), inLocale(Venue.Hall, locale)];
   const places = { tw: `${venue}${hall}，攤位 ${booth}`, en: `Booth ${booth}, ${hall}, ${venue}` };
   return inLocale(places, locale);

@@ -43,6 +43,11 @@ function answerMails(dependencies: MailDependencies): Record<string, MailWriter>
       if (facts?.row.state !== 'proposed') return undefined;
       return writeMail(locale, 'appointment-proposed', facts);
     },
+    async 'appointment-kept'({ locale, data }) {
+      const facts = await factsOf(dependencies, data['id'], { role: 'visitor', locale });
+      if (facts?.row.state !== 'confirmed') return undefined;
+      return writeMail(locale, 'appointment-kept', facts);
+    },
     async 'appointment-confirmed'({ recipient, locale, data }) {
       const role = roleIn(data);
       const facts = await factsOf(dependencies, data['id'], { role, locale });

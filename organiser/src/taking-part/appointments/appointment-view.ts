@@ -8,7 +8,7 @@ import type { AppointmentRow } from '../../store/tables/appointments.ts';
 import { displayFields } from '../submissions/submission-view.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import { hasBegun, slotsIn, stateOf, takenSlots, type Side } from './appointments.repository.ts';
-import { mayPropose, timesToAccept } from './change-appointment.ts';
+import { mayNameTimes, timesToAccept } from './change-appointment.ts';
 import { listOpenSlots } from './open-slots.ts';
 
 /** An appointment as both sides see it. Undefined if the exhibitor is no longer shown. */
@@ -19,12 +19,16 @@ export async function viewAppointment(
   now: Date,
 ): Promise<Appointment | undefined> {
   const exhibitor = await findExhibitor(database, row.edition, row.exhibitor_id);
-  if (!exhibitor) return undefined;
+  const submission = await findSubmission(database, row.submission_id);
+  if (!exhibitor || !submission) return undefined;
+  const fields = await displayFields(database, submission, locale);
+  const Products = fields.find(({ field }) => field === 'Products')?.value;
   return {
     Id: row.id,
     State: stateOf(row, now),
     Exhibitor: { Id: exhibitor.Id, Name: inLocale(exhibitor.Name, locale) },
     Booths: exhibitor.Booths,
+    ...(Products !== undefined && { Products }),
     Slots: slotsIn(row.slots),
     Proposals: slotsIn(row.proposals),
     ...(row.slot !== null && { Slot: row.slot }),
@@ -35,22 +39,21 @@ export async function viewAppointment(
 export async function viewOwn(
   database: Database,
   side: Side,
-  locale: Lang,
-  now: Date,
+  { locale, now, isMailed }: { locale: Lang; now: Date; isMailed: boolean },
 ): Promise<OwnAppointment | undefined> {
   const { row, role } = side;
   const seen = await viewAppointment(database, row, locale, now);
   const submission = await findSubmission(database, row.submission_id);
   if (!seen || !submission) return undefined;
   const taken = await takenSlots(database, row);
-  const isExhibitor = role === 'exhibitor';
-  const fields = isExhibitor ? await displayFields(database, submission, locale) : [];
+  // Others may use the device that asked.
+  const fields = isMailed ? await displayFields(database, submission, locale) : [];
   return {
     ...seen,
     Reference: submission.reference,
     Role: role,
     Acceptable: timesToAccept(side, now).filter((slot) => !taken.has(slot) && !hasBegun(slot, now)),
-    Open: isExhibitor && mayPropose(row, now) ? await listOpenSlots(database, row, now) : [],
+    Open: mayNameTimes(side, now) ? await listOpenSlots(database, row, now) : [],
     ...(row.note !== '' && { Note: row.note }),
     Facts: fields
       .filter(({ field }) => !slotFields.some((one) => one === field))

@@ -39,7 +39,7 @@ export async function startAppointments(records: SmallEdition = comingFair()) {
         Name: visitor,
         Email: `${visitor}@buyer.example`,
         Company: 'Thames Drinks',
-        FirstSlot: slotAt('10:30'),
+        Slots: slotAt('10:30'),
         NoticeVersion: '2026-11',
         Key: String((sent += 1)),
         Code: await kit.code(),
@@ -87,7 +87,8 @@ export async function startAppointments(records: SmallEdition = comingFair()) {
 /** Asks for an appointment. Returns the mails and the keys of both sides. */
 export async function request(kit: AppointmentsKit, visitor = 'amelie', fields: Fields = {}) {
   const response = await kit.ask(visitor, fields);
-  expect(response).toMatchObject({ status: 200, Data: { Appointment: 'yes' } });
+  const Appointment = expect.stringMatching(/^[0-9a-f-]{36}$/u);
+  expect(response).toMatchObject({ status: 200, Data: { Appointment } });
   const mails = await kit.mails();
   return {
     mails,

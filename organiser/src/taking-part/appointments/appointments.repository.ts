@@ -104,9 +104,14 @@ export const slotsIn = (json: string): string[] => JSON.parse(json) as string[];
 
 export const hasBegun = (slot: string, now: Date): boolean => Date.parse(slot) <= now.getTime();
 
-/** Open requests and proposals expire when their last time begins. */
+/**
+ * Open requests and proposals expire when their last time begins. A confirmed time then stands, and
+ * nothing replaces it once it has begun.
+ */
 export function stateOf(row: AppointmentRow, now: Date): AppointmentState {
   if (row.state !== 'requested' && row.state !== 'proposed') return row.state;
   const times = [...slotsIn(row.slots), ...slotsIn(row.proposals)];
-  return times.every((slot) => hasBegun(slot, now)) ? 'expired' : row.state;
+  const isOver = times.every((slot) => hasBegun(slot, now));
+  if (row.slot !== null) return isOver || hasBegun(row.slot, now) ? 'confirmed' : row.state;
+  return isOver ? 'expired' : row.state;
 }

@@ -1,5 +1,4 @@
 import { DeviceAppointments, FoundAppointment } from '@dswine/shared/contract/appointments';
-import type { FieldProblem } from '@dswine/shared/contract/forms';
 import type { ReleaseForm } from '@dswine/shared/contract/releases';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import {
@@ -11,6 +10,7 @@ import {
   acceptForm,
   cancelForm,
   declineForm,
+  moveForm,
   proposeForm,
 } from '@dswine/shared/fair/appointment-forms';
 import type { FastifyRequest } from 'fastify';
@@ -28,9 +28,11 @@ import {
   acceptSlot,
   cancelAppointment,
   declineRequest,
+  moveAppointment,
   proposeSlots,
   type ChangeResult,
 } from './change-appointment.ts';
+import { mayMailFor } from './notify-sides.ts';
 import { notOpen, slotProblems, requestedSlots } from './request-appointment.ts';
 
 /** Lets the two sides of an appointment see and change it without an account. */
@@ -53,7 +55,11 @@ function viewRoutes(app: Organiser, { database, now }: Dependencies): void {
     const side = opened.find(({ row }) => Id === undefined || row.id === Id);
     if (!side) return { Code: 200, Data: { Found: 'none' as const } };
     if (!side.isOpen) return { Code: 200, Data: { Found: 'expired' as const } };
-    const Appointment = await viewOwn(database, side, Lang, now());
+    const Appointment = await viewOwn(database, side, {
+      locale: Lang,
+      now: now(),
+      isMailed: Id === undefined,
+    });
     if (!Appointment) return { Code: 200, Data: { Found: 'withdrawn' as const } };
     return { Code: 200, Data: { Found: 'shown' as const, Appointment } };
   });
@@ -77,15 +83,21 @@ type Change = {
   path: string;
   summary: string;
   form: Pick<ReleaseForm, 'fields' | 'oneOf'>;
-  /** Only the exhibitor may do this. */
-  exhibitor?: boolean;
-  check?: (transaction: Database, side: Side, values: Values) => Promise<FieldProblem[]>;
-  act: (transaction: Database, side: Side, values: Values) => Promise<ChangeResult>;
+  /** The side that may do this; else both. */
+  only?: Side['role'];
+  /** The side may name times, which are checked. */
+  namesTimes?: boolean;
+  act: (
+    transaction: Database,
+    side: Side,
+    values: Values,
+    request: FastifyRequest,
+  ) => Promise<ChangeResult>;
 };
 
 function changeRoutes(app: Organiser, dependencies: Dependencies): void {
   const { database, now } = dependencies;
-  for (const change of changesAt(now)) {
+  for (const change of changesOf(dependencies)) {
     const path = `/Appointments/${change.path}/:code`;
     formRoute(
       app,
@@ -93,25 +105,30 @@ function changeRoutes(app: Organiser, dependencies: Dependencies): void {
       { ...change, path, access: appointmentAccess, longest: 2000 },
       async ({ values, code, request }) => {
         const tokens = [mailedKey(request), deviceKey(request)];
-        const result = await database.transaction().execute(async (transaction) => {
+        await database.transaction().execute(async (transaction) => {
           const side = await findSide(transaction, values, {
             edition: code,
             tokens,
             now: now(),
           });
-          if (!side || (change.exhibitor && side.role !== 'exhibitor')) return 'no key' as const;
-          const problems = (await change.check?.(transaction, side, values)) ?? [];
-          return problems.length > 0 ? problems : change.act(transaction, side, values);
+          const field = 'Slot' in change.form.fields ? 'Slot' : 'Appointment';
+          if (!side || (change.only !== undefined && change.only !== side.role))
+            throw errorOf('no key', field);
+          const problems = change.namesTimes
+            ? await slotProblems(transaction, side.row, values, now())
+            : [];
+          if (problems.length > 0) throw new FormValidationError(problems);
+          const result = await change.act(transaction, side, values, request);
+          if (result !== 'done') throw errorOf(result, field);
         });
-        if (result !== 'done')
-          throw errorOf(result, 'Slot' in change.form.fields ? 'Slot' : 'Appointment');
       },
     );
   }
 }
 
 /** What the two sides can do. */
-function changesAt(now: () => Date): Change[] {
+function changesOf(dependencies: Dependencies): Change[] {
+  const { now } = dependencies;
   const noteOf = (values: Values) => values['Note'] ?? '';
   return [
     {
@@ -125,8 +142,8 @@ function changesAt(now: () => Date): Change[] {
       path: 'Propose',
       summary: 'The exhibitor proposes up to three other times',
       form: proposeForm,
-      exhibitor: true,
-      check: (transaction, { row }, values) => slotProblems(transaction, row, values, now()),
+      only: 'exhibitor',
+      namesTimes: true,
       act: (transaction, side, values) =>
         proposeSlots(
           transaction,
@@ -136,10 +153,22 @@ function changesAt(now: () => Date): Change[] {
         ),
     },
     {
+      path: 'Move',
+      summary: 'The visitor asks for up to three other times. What is confirmed stands until then',
+      form: moveForm,
+      only: 'visitor',
+      namesTimes: true,
+      act(transaction, side, values, request) {
+        const mayMail = mayMailFor(dependencies, transaction, request);
+        const times = { slots: requestedSlots(values), note: noteOf(values), mayMail };
+        return moveAppointment(transaction, side, times, now());
+      },
+    },
+    {
       path: 'Decline',
-      summary: 'The exhibitor declines',
+      summary: 'The exhibitor declines; of other times for a confirmed appointment only these',
       form: declineForm,
-      exhibitor: true,
+      only: 'exhibitor',
       act: (transaction, side, values) => declineRequest(transaction, side, noteOf(values), now()),
     },
     {
@@ -168,18 +197,17 @@ const messages = {
   closed:
     '這件會面已有其他結果，請重新整理頁面 / This appointment has been answered meanwhile. Please reload the page',
   past: notOpen,
-  'proposed too often':
-    '您已提出五次時段。請等候參觀者回覆，或婉拒 / You have proposed times five times. Please wait for the visitor’s answer, or decline',
+  'changed too often':
+    '這件會面已更改十次，不能再改時段 / This appointment has been changed ten times. Its times cannot be changed any more',
   'taken by the exhibitor': notOpen,
   'taken by the visitor':
     '參觀者在這個時段已有另一個會面，請改選或提出其他時段 / The visitor has another appointment at this time. Please choose or propose another',
 } as const;
 
 function errorOf(
-  result: Exclude<ChangeResult, 'done'> | 'no key' | FieldProblem[],
+  result: Exclude<ChangeResult, 'done'> | 'no key',
   Field: string,
 ): FormValidationError {
-  if (typeof result === 'object') return new FormValidationError(result);
   const Problem = result === 'no key' ? 'link' : 'wrong';
   return fieldError(Field, Problem, messages[result]);
 }

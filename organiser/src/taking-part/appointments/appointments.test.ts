@@ -49,7 +49,8 @@ it('mails a request with all its facts to the exhibitor, and links both sides to
   const Acceptable = [slotAt('10:30'), slotAt('11:00')];
   expect(shown.Appointment).toMatchObject({ Role: 'exhibitor', State: 'requested', Acceptable });
   expect(shown.Appointment?.Facts).toContainEqual({ Label: 'Company', Value: 'Thames Drinks' });
-  expect(own.Appointment).toMatchObject({ Role: 'visitor', Acceptable: [], Open: [], Facts: [] });
+  expect(own.Appointment).toMatchObject({ Role: 'visitor', Acceptable: [] });
+  expect(own.Appointment?.Facts).toContainEqual({ Label: 'Email', Value: visitorMail });
 });
 
 it('mails both sides the same calendar entry on acceptance, and its cancellation later', async () => {
@@ -86,8 +87,8 @@ it('mails both sides the same calendar entry on acceptance, and its cancellation
 it('accepts from the visitor only a time that the exhibitor proposed', async () => {
   const { exhibitor } = await request(kit);
   const nothing = await kit.change('Propose', exhibitor);
-  expect(nothing.Data?.Problems).toMatchObject([{ Field: 'FirstSlot', Problem: 'required' }]);
-  const proposed = { FirstSlot: slotAt('15:00'), Note: 'After lunch?' };
+  expect(nothing.Data?.Problems).toMatchObject([{ Field: 'Slots', Problem: 'required' }]);
+  const proposed = { Slots: slotAt('15:00'), Note: 'After lunch?' };
   expect((await kit.change('Propose', exhibitor, proposed)).status).toBe(200);
   const mails = await kit.mails();
   expect(mails).toMatchObject([{ to: visitorMail, text: expect.stringContaining('After lunch?') }]);
@@ -115,15 +116,85 @@ it('mails the note of a declined request, and rejects later acceptance or cancel
 
 it('lets only the exhibitor propose other times or decline', async () => {
   const { visitor } = await request(kit);
-  const proposed = { FirstSlot: slotAt('12:00') };
+  const proposed = { Slots: slotAt('12:00') };
   expect((await kit.change('Propose', visitor, proposed)).status).toBe(422);
   expect((await kit.change('Decline', visitor)).status).toBe(422);
   expect(await kit.rowsOf()).toMatchObject([{ state: 'requested', sequence: 0 }]);
 });
 
+describe('a visitor moves', () => {
+  it('a confirmed appointment, which stands until the exhibitor confirms another time', async () => {
+    const { exhibitor, visitor } = await request(kit);
+    await kit.accept(exhibitor);
+    await kit.mails();
+    const Note = 'My flight is late';
+    expect((await kit.change('Move', visitor, { Slots: slotAt('15:00'), Note })).status).toBe(200);
+    const [mail, ...others] = await kit.mails();
+    expect([mail?.to, others]).toEqual([exhibitorMail, []]);
+    for (const fact of ['10:30–11:00', '15:00–15:30', Note]) expect(mail?.text).toContain(fact);
+    const [Slot, Slots] = [slotAt('10:30'), [slotAt('15:00')]];
+    const moving = { State: 'requested', Slot, Slots };
+    expect((await kit.own(visitor)).Appointment).toMatchObject(moving);
+    // The confirmed time is not free for others.
+    expect((await kit.ask('bob')).Data?.Problems).toMatchObject([{ Field: 'Slots' }]);
+
+    await kit.change('Decline', exhibitor, { Note: 'Full' });
+    expect((await kit.mails())[0]?.subject).toMatch(/^The time stands: .+10:30–11:00/u);
+    expect((await kit.own(visitor)).Appointment).toMatchObject({ State: 'confirmed', Slot });
+
+    await kit.change('Move', visitor, { Slots: slotAt('15:00') });
+    expect(await kit.accept(exhibitor, '15:00')).toBe(200);
+    const moved = (await kit.mails()).find(({ to, calendar }) => to === visitorMail && calendar);
+    const start = new Date(slotAt('15:00')).toISOString();
+    expect(calendarOf(moved?.calendar?.text)).toMatchObject({ method: 'REQUEST', start });
+    // The first time is free again.
+    expect(await kit.accept((await request(kit, 'bob')).exhibitor)).toBe(200);
+  });
+
+  it('a request, whose earlier times nobody can accept any more', async () => {
+    const { exhibitor, visitor } = await request(kit);
+    await kit.change('Move', visitor, { Slots: slotAt('15:00') });
+    expect(await kit.accept(exhibitor)).toBe(422);
+    expect(await kit.accept(exhibitor, '15:00')).toBe(200);
+  });
+
+  it('nothing that the exhibitor may, that has begun, or that was declined', async () => {
+    const { exhibitor, visitor } = await request(kit);
+    const move = (key: string) => kit.change('Move', key, { Slots: slotAt('15:00') });
+    expect((await move(exhibitor)).status).toBe(422);
+    await kit.accept(exhibitor);
+    expect((await move(visitor)).status).toBe(200);
+    const { clock } = kit.organiser;
+    await clock.advance(Date.parse(slotAt('10:30')) - clock.now());
+    expect((await move(visitor)).status).toBe(422);
+    expect(await kit.accept(exhibitor, '15:00')).toBe(422);
+    const stands = { State: 'confirmed', Slot: slotAt('10:30'), Open: [] };
+    expect((await kit.own(visitor)).Appointment).toMatchObject(stands);
+  });
+
+  it('an appointment in vain to a time that another visitor got meanwhile', async () => {
+    const { exhibitor, visitor } = await request(kit);
+    await kit.accept(exhibitor);
+    await kit.change('Move', visitor, { Slots: slotAt('15:00') });
+    await kit.mails();
+    const other = await request(kit, 'bob', { Slots: slotAt('15:00') });
+    expect(await kit.accept(other.exhibitor, '15:00')).toBe(200);
+    expect(await kit.accept(exhibitor, '15:00')).toBe(422);
+    // The confirmed time is still booked.
+    expect((await kit.ask('carol')).Data?.Problems).toMatchObject([{ Field: 'Slots' }]);
+  });
+});
+
 it.each([
   ['a time without an email address', { Email: '' }, 'Email', 'required'],
-  ['a time outside of the opening hours', { FirstSlot: slotAt('09:30') }, 'FirstSlot', 'wrong'],
+  ['a time outside of the opening hours', { Slots: slotAt('09:30') }, 'Slots', 'wrong'],
+  ['a time that is chosen twice', { FirstSlot: slotAt('10:30') }, 'Slots', 'wrong'],
+  [
+    'more than three times',
+    { Slots: ['10:00', '10:30', '11:00', '11:30'].map(slotAt).join() },
+    'Slots',
+    'wrong',
+  ],
   ['a product of another exhibitor', { Products: '20001,20003' }, 'Products', 'wrong'],
 ])('rejects %s', async (_what, fields, Field, Problem) => {
   const response = await kit.ask('amelie', fields);
@@ -133,7 +204,7 @@ it.each([
 
 it('lists appointments only on the device that requested them', async () => {
   const captcha = `__Host-dswine_captcha=${'a'.repeat(22)}`;
-  const form = { Email: visitorMail, FirstSlot: slotAt('10:30'), NoticeVersion: '2026-11' };
+  const form = { Email: visitorMail, Slots: slotAt('10:30'), NoticeVersion: '2026-11' };
   const response = await kit.organiser.app.inject({
     method: 'POST',
     url: '/api/expo/Exhibitors/Inquiry/DSWINE2026/1001?Lang=en',
@@ -145,7 +216,7 @@ it('lists appointments only on the device that requested them', async () => {
   expect(cookies).toContain('HttpOnly; SameSite=Lax');
   const device = /dswine_appointments=([0-9a-f]{40})/u.exec(cookies)?.[1] ?? '';
   const cookie = `${captcha}; __Secure-dswine_appointments=${device}`;
-  await kit.ask('amelie', { FirstSlot: slotAt('12:00') }, { cookie });
+  await kit.ask('amelie', { Slots: slotAt('12:00') }, { cookie });
   const { Items } = await kit.device(device);
   expect(Items.map(({ Slots }) => Slots[0]).sort()).toEqual([slotAt('10:30'), slotAt('12:00')]);
   expect(JSON.stringify(Items)).not.toContain('amelie');

@@ -1,4 +1,4 @@
-import { maxProposals } from '../../policies.ts';
+import { maxAppointmentChanges } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';
 import {
@@ -11,15 +11,16 @@ import {
   type Side,
   type Taken,
 } from './appointments.repository.ts';
-import { mailExhibitor, mailVisitor } from './notify-sides.ts';
+import { mailExhibitor, mailRequest, mailVisitor, type MayMail } from './notify-sides.ts';
 
 /*
- * Changes by one side. Each runs in a transaction that also queues its mails. A change that is no
- * longer possible changes nothing and says why.
+ * Changes by one side. Each runs in a transaction that also queues its mails. One that is no longer
+ * possible says why; its transaction is to be rolled back.
  */
 
+type Times = { slots: readonly string[]; note: string };
 export type ChangeResult =
-  'done' | 'closed' | 'past' | 'proposed too often' | `taken by the ${NonNullable<Taken>}`;
+  'done' | 'closed' | 'past' | 'changed too often' | `taken by the ${NonNullable<Taken>}`;
 
 /** The times of the other side that this side may accept. */
 export function timesToAccept({ row, role }: Side, now: Date): string[] {
@@ -28,13 +29,14 @@ export function timesToAccept({ row, role }: Side, now: Date): string[] {
   return row.state === 'proposed' ? slotsIn(row.proposals) : [];
 }
 
-/** Whether it is open, and the exhibitor has proposals left. */
-export function mayPropose(row: AppointmentRow, now: Date): boolean {
-  return isOpen(row, now) && proposalsOf(row) < maxProposals;
+/** Whether this side may name other times: the exhibitor in answer to a request. */
+export function mayNameTimes({ row, role }: Side, now: Date): boolean {
+  return row.sequence < maxAppointmentChanges && (role === 'visitor' ? isAhead : isOpen)(row, now);
 }
 
-/** Proposals are the only changes after which an appointment is still open. */
-const proposalsOf = ({ sequence }: AppointmentRow): number => sequence;
+/** Whether it is still to be answered, or its confirmed time is still to come. */
+const isAhead = (row: AppointmentRow, now: Date): boolean =>
+  isOpen(row, now) || (row.state === 'confirmed' && row.slot !== null && !hasBegun(row.slot, now));
 
 /** Whether it is still to be answered. */
 function isOpen(row: AppointmentRow, now: Date): boolean {
@@ -53,12 +55,11 @@ export async function acceptSlot(
   if (row.state === 'confirmed' && row.slot === slot) return 'done';
   if (!timesToAccept(side, now).includes(slot)) return 'closed';
   if (hasBegun(slot, now)) return 'past';
+  if (!(await updateAppointment(transaction, row, { state: 'confirmed', slot, note: '' }, now)))
+    return 'closed';
+  await freeSlot(transaction, row.id);
   const taken = await bookSlot(transaction, row, slot);
   if (taken) return `taken by the ${taken}`;
-  if (!(await updateAppointment(transaction, row, { state: 'confirmed', slot, note: '' }, now))) {
-    await freeSlot(transaction, row.id);
-    return 'closed';
-  }
   await mailExhibitor(transaction, row, { kind: 'appointment-confirmed', now });
   await mailVisitor(transaction, row, { kind: 'appointment-confirmed', now });
   return 'done';
@@ -67,19 +68,44 @@ export async function acceptSlot(
 /** The exhibitor proposes other times. */
 export async function proposeSlots(
   transaction: Database,
-  { row }: Side,
-  { slots, note }: { slots: readonly string[]; note: string },
+  side: Side,
+  { slots, note }: Times,
   now: Date,
 ): Promise<ChangeResult> {
+  const { row } = side;
   if (!isOpen(row, now)) return 'closed';
-  if (!mayPropose(row, now)) return 'proposed too often';
+  if (!mayNameTimes(side, now)) return 'changed too often';
   const changes = { state: 'proposed' as const, proposals: JSON.stringify(slots), note };
   if (!(await updateAppointment(transaction, row, changes, now))) return 'closed';
   await mailVisitor(transaction, row, { kind: 'appointment-proposed', now });
   return 'done';
 }
 
-/** The exhibitor declines. */
+/**
+ * The visitor asks for other times, which replace those asked for or proposed before. A confirmed
+ * time stands until the exhibitor confirms another.
+ */
+export async function moveAppointment(
+  transaction: Database,
+  side: Side,
+  { slots, note, mayMail }: Times & { mayMail: MayMail },
+  now: Date,
+): Promise<ChangeResult> {
+  const { row } = side;
+  if (!isAhead(row, now)) return 'closed';
+  if (!mayNameTimes(side, now)) return 'changed too often';
+  const changes = {
+    state: 'requested' as const,
+    slots: JSON.stringify(slots),
+    proposals: '[]',
+    note,
+  };
+  if (!(await updateAppointment(transaction, row, changes, now))) return 'closed';
+  await mailRequest(transaction, row, { mayMail, now });
+  return 'done';
+}
+
+/** The exhibitor declines. Of a confirmed appointment only other times: the confirmed one stands. */
 export async function declineRequest(
   transaction: Database,
   { row }: Side,
@@ -88,9 +114,13 @@ export async function declineRequest(
 ): Promise<ChangeResult> {
   if (row.state === 'declined') return 'done';
   if (!isOpen(row, now)) return 'closed';
-  if (!(await updateAppointment(transaction, row, { state: 'declined', note }, now)))
-    return 'closed';
-  await mailVisitor(transaction, row, { kind: 'appointment-declined', now });
+  const stands = row.slot !== null;
+  const changes = stands
+    ? { state: 'confirmed' as const, slots: JSON.stringify([row.slot]), proposals: '[]', note }
+    : { state: 'declined' as const, note };
+  if (!(await updateAppointment(transaction, row, changes, now))) return 'closed';
+  const kind = stands ? 'appointment-kept' : 'appointment-declined';
+  await mailVisitor(transaction, row, { kind, now });
   return 'done';
 }
 
@@ -102,9 +132,8 @@ export async function cancelAppointment(
   now: Date,
 ): Promise<ChangeResult> {
   if (row.state === 'cancelled') return 'done';
-  const isConfirmed = row.state === 'confirmed';
-  if (!isConfirmed && (role === 'exhibitor' || !isOpen(row, now))) return 'closed';
-  if (isConfirmed && row.slot !== null && hasBegun(row.slot, now)) return 'past';
+  if (row.slot === null && (role === 'exhibitor' || !isOpen(row, now))) return 'closed';
+  if (row.slot !== null && hasBegun(row.slot, now)) return 'past';
   await freeSlot(transaction, row.id);
   if (!(await updateAppointment(transaction, row, { state: 'cancelled', note }, now)))
     return 'closed';

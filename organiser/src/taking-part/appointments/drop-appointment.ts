@@ -16,7 +16,7 @@ export async function dropAppointment(
   if (!row) return;
   await transaction.deleteFrom('appointments').where('id', '=', row.id).execute();
   await endLinks(transaction, row.id);
-  if (row.state !== 'confirmed' || row.slot === null || hasBegun(row.slot, now)) return;
+  if (row.state === 'cancelled' || row.slot === null || hasBegun(row.slot, now)) return;
   const { id, edition, exhibitor_id, slot, sequence } = row;
   const erased = {
     id,

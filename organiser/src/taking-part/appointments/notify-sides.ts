@@ -1,6 +1,10 @@
 import type { Lang } from '@dswine/shared/contract/wire';
+import type { FastifyRequest } from 'fastify';
 import { notifyApplicant } from '../applications/notify-applicant.ts';
 import { findExhibitor, requireEdition } from '../../content/editions/stored-records.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { mayMail } from '../../http/limits.ts';
+import { clientOf } from '../../http/rate-limits.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';
@@ -11,7 +15,7 @@ type Notice = { kind: string; now: Date; data?: Record<string, unknown> };
 type Contact = { recipient: string; locale: Lang };
 
 /** Where mails to an exhibitor go: without a contact address to the organiser's desk. */
-export async function exhibitorContact(
+async function exhibitorContact(
   database: Database,
   { edition, exhibitor_id }: Pick<AppointmentRow, 'edition' | 'exhibitor_id'>,
 ): Promise<Contact> {
@@ -24,12 +28,37 @@ export async function exhibitorContact(
   return deskContact(database, { edition });
 }
 
-export async function deskContact(
+async function deskContact(
   database: Database,
   { edition }: Pick<AppointmentRow, 'edition'>,
 ): Promise<Contact> {
   const { Organiser } = await requireEdition(database, edition);
   return { recipient: Organiser.Email, locale: 'tw' };
+}
+
+/** Whether a mail may still go to an address, by the limits of the client that asks. */
+export type MayMail = (address: string) => Promise<boolean>;
+
+export const mayMailFor =
+  ({ guards, clock }: Dependencies, transaction: Database, request: FastifyRequest): MayMail =>
+  async (address) =>
+    !guards || mayMail(transaction, address, clientOf(request), new Date(clock.now()));
+
+/**
+ * Mails the exhibitor what a visitor asks for. Nobody can flood an exhibitor: beyond the limits of
+ * mails the desk gets the request.
+ */
+export async function mailRequest(
+  transaction: Database,
+  row: Subject,
+  { mayMail, now }: { mayMail: MayMail; now: Date },
+): Promise<void> {
+  const contact = await exhibitorContact(transaction, row);
+  const recipient = (await mayMail(contact.recipient))
+    ? contact
+    : await deskContact(transaction, row);
+  const data = { id: row.submission_id, role: 'exhibitor' };
+  await putMail(transaction, { ...recipient, kind: 'appointment-request', data }, now);
 }
 
 export async function mailExhibitor(

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldProblem } from '@dswine/shared/contract/forms';
-import { slotFields } from '@dswine/shared/fair/appointment-forms';
+import { maxSlots, slotFields } from '@dswine/shared/fair/appointment-forms';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { openLink } from '../access-links/access-links.ts';
 import { personOf } from '../applications/person.ts';
 import { findProduct, requireEdition } from '../../content/editions/stored-records.ts';
-import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import { deskContact, exhibitorContact } from './notify-sides.ts';
+import { mailRequest, type MayMail } from './notify-sides.ts';
 import { listOpenSlots } from './open-slots.ts';
 
 type Values = Readonly<Record<string, string>>;
 /** `device` is the token of the browser. */
-type Requester = { device: string; mayMail: (address: string) => Promise<boolean> };
+type Requester = { device: string; mayMail: MayMail };
 type At = { edition: string; exhibitor_id: string };
 
-/** The times of a form in its order, each once. */
+/** The times of a form in order. */
 export function requestedSlots(values: Values): string[] {
-  return [...new Set(slotFields.map((field) => values[field] ?? ''))].filter(Boolean);
+  return slotFields.flatMap((field) => splitValues(values[field] ?? '')).sort();
 }
 
 /** Problems of the part of an inquiry that concerns an appointment. */
@@ -37,39 +36,48 @@ export async function appointmentProblems(
   ];
 }
 
-/** Times that do not exist, have begun or are taken. */
+/** Times that do not exist, have begun, are taken or chosen twice; and too many of them. */
 export async function slotProblems(
   database: Database,
   at: At,
   values: Values,
   now: Date,
 ): Promise<FieldProblem[]> {
-  if (requestedSlots(values).length === 0) return [];
+  const slots = requestedSlots(values);
+  if (slots.length === 0) return [];
+  const Message =
+    slots.length > new Set(slots).size
+      ? chosenTwice
+      : slots.length > maxSlots
+        ? tooMany
+        : undefined;
+  if (Message) return [{ Field: slotFields[0], Problem: 'wrong', Message }];
   const open = new Set(await listOpenSlots(database, at, now));
   return slotFields.flatMap((Field) => {
-    const slot = values[Field] ?? '';
-    return slot === '' || open.has(slot)
+    return splitValues(values[Field] ?? '').every((slot) => open.has(slot))
       ? []
       : [{ Field, Problem: 'wrong' as const, Message: notOpen }];
   });
 }
 
+const chosenTwice =
+  '同一個時段選了兩次，請改選其他時段 / The same time is chosen twice. Please choose another';
+const tooMany = '最多選三個時段 / Please choose at most three times';
 export const notOpen =
   '這個時段已被預約或已經過了，請改選其他時段 / This time has been taken or is over. Please choose another';
 
 /**
- * Records the appointment that an inquiry asks for, and mails the exhibitor. Nobody can flood an
- * exhibitor: beyond the limits of mails the desk gets the request. Call it in the transaction of the
- * submission.
+ * Records the appointment that an inquiry asks for, and mails the exhibitor. Returns its id, if there
+ * is one. Call it in the transaction of the submission.
  */
 export async function requestAppointment(
   transaction: Database,
   submission: SubmissionRow,
   { device, mayMail }: Requester,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const slots = requestedSlots(JSON.parse(submission.data) as Values);
   const { edition, exhibitor_id, email } = submission;
-  if (slots.length === 0 || email === null || exhibitor_id === null) return false;
+  if (slots.length === 0 || email === null || exhibitor_id === null) return undefined;
   const row = {
     id: randomUUID(),
     edition,
@@ -90,12 +98,6 @@ export async function requestAppointment(
   const now = new Date(submission.created_at);
   const link = { purpose: 'appointment-visitor', subject: row.id, token: device, lastDay } as const;
   await openLink(transaction, link, now);
-  const contact = await exhibitorContact(transaction, row);
-  const recipient = (await mayMail(contact.recipient))
-    ? contact
-    : await deskContact(transaction, row);
-  const data = { id: submission.id, role: 'exhibitor' };
-  const mail = { ...recipient, kind: 'appointment-request', data };
-  await putMail(transaction, mail, now);
-  return true;
+  await mailRequest(transaction, row, { mayMail, now });
+  return row.id;
 }

@@ -2,15 +2,14 @@ import { OpenSlots } from '@dswine/shared/contract/appointments';
 import { accessCookies, deviceAppointments, readAccess } from '@dswine/shared/fair/access-cookies';
 import { newToken } from '../access-links/access-links.ts';
 import { listOpenSlots } from '../appointments/open-slots.ts';
+import { mayMailFor } from '../appointments/notify-sides.ts';
 import { appointmentProblems, requestAppointment } from '../appointments/request-appointment.ts';
 import { listProductsOf } from '../../content/editions/catalogue.ts';
 import type { Localizer } from '../../content/editions/localizer.ts';
 import { findExhibitor, findProduct } from '../../content/editions/stored-records.ts';
 import { notFound } from '../../http/errors.ts';
-import { mayMail } from '../../http/limits.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { readRoute } from '../../content/editions/read-route.ts';
-import { clientOf } from '../../http/rate-limits.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { About } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
@@ -98,20 +97,20 @@ type Call = Parameters<typeof registerSubmissionRoute>[2];
 
 function appointmentPart(
   app: Organiser,
-  { database, guards, now, clock }: Dependencies,
+  dependencies: Dependencies,
 ): Required<Pick<Call, 'check' | 'within'>> {
+  const { database, now } = dependencies;
   return {
     check: ({ edition, about }, values) =>
       appointmentProblems(database, { edition, exhibitor_id: exhibitorOf(about) }, values, now()),
     async within(transaction, submission, request, reply) {
       const device = readAccess(deviceAppointments, request.headers.cookie) || newToken();
-      const mayWrite = async (address: string) =>
-        !guards || (await mayMail(transaction, address, clientOf(request), new Date(clock.now())));
-      if (!(await requestAppointment(transaction, submission, { device, mayMail: mayWrite })))
-        return {};
+      const mayMail = mayMailFor(dependencies, transaction, request);
+      const id = await requestAppointment(transaction, submission, { device, mayMail });
+      if (id === undefined) return {};
       const cookies = accessCookies(deviceAppointments, device, app.protection.secure);
       void reply.header('set-cookie', cookies);
-      return { Appointment: 'yes' };
+      return { Appointment: id };
     },
   };
 }

@@ -29,6 +29,22 @@ it('stores product and exhibitor of a product inquiry, and mails only the desk w
 });
 
 it.each([
+  ['Two cases for a tasting, please', true],
+  ['Win a prize: https://spam.example', false],
+  ['Win a prize at www.spam.example', false],
+])(
+  'repeats to its sender the exhibitor, the products and, without a link, the text %s',
+  async (Content, isRepeated) => {
+    const Email = 'ann@buyer.example';
+    expect((await send(toExhibitor, { Content, Products: '20001', Email })).status).toBe(200);
+    const copy = (await kit.mails()).find(({ to }) => to === Email);
+    expect(copy?.text).toMatch(/Inquiry to an exhibitor \(Château .+\)/u);
+    expect(copy?.text).toContain('Products: ');
+    expect(copy?.text.includes(Content)).toBe(isRepeated);
+  },
+);
+
+it.each([
   [{ Name: '  ', Content: '\n' }, 'Name', 'required'],
   [{ Content: 'Hello', Code: '00000' }, 'Code', 'captcha'],
 ])('rejects %j', async (fields, Field, Problem) => {

@@ -1,10 +1,12 @@
 import { localeOf, localeEntry } from '@dswine/shared/contract/locales';
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import type { Bilingual } from '@dswine/shared/contract/wire';
+import { joinNames } from '@dswine/shared/fair/join-names';
+import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import type { Database } from '../../store/tables.ts';
+import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { submissionLookupLink } from './look-up-link.ts';
 import { submissionKinds } from './kinds/submission-kinds.ts';
 import { findSubmission } from './submissions.queries.ts';
@@ -12,7 +14,7 @@ import { displayFields, displayRecords } from './submission-view.ts';
 
 /**
  * The mails about a submission, written at the time of sending. Deleted submissions cause no mail.
- * The confirmation repeats no submitted text, so that the forms cannot be used to send spam.
+ * The confirmation repeats no text with an address of the web, so that the forms are of no use for spam.
  */
 export function submissionMails(database: Database, siteUrl: string): Record<string, MailWriter> {
   return {
@@ -21,6 +23,7 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
       if (!submission) return undefined;
       const { kind, reference } = submission;
       return writeMail(locale, 'submission-received', {
+        ...(await copyOf(database, submission, locale)),
         kind: inLocale(nameOf(kind), locale),
         reference,
         link: submissionLookupLink(siteUrl, locale, reference),
@@ -55,6 +58,31 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
     },
   };
 }
+
+/** The sender's copy: the records that it is about, and what was written. Empty if there is none. */
+export type Copy = { about: string; products: string; message: string };
+
+export async function copyOf(
+  database: Database,
+  submission: SubmissionRow,
+  locale: Lang,
+): Promise<Copy> {
+  const fields = await displayFields(database, submission, locale);
+  const valueOf = (name: string) => fields.find(({ field }) => field === name)?.value ?? '';
+  const about = await displayRecords(database, submission, locale);
+  const message = valueOf('Content');
+  return {
+    about: joinNames(
+      about.map(({ title }) => title),
+      locale,
+    ),
+    products: valueOf('Products'),
+    message: webAddress.test(message) ? '' : message,
+  };
+}
+
+/** What mail programs turn into a link. */
+const webAddress = /:\/\/|[\p{L}\p{N}]\.\p{L}{2}/u;
 
 function nameOf(kind: string): Bilingual {
   return (

@@ -82,7 +82,13 @@ function nameIn(database: Database, edition: string, locale: Lang) {
         splitValues(value).map((day) => writeDay(day, locale)),
         locale,
       );
-    if (isSlotField(field)) return `${writeDate(value, locale)} ${writeTime(value)}`;
+    if (isSlotField(field))
+      return joinNames(
+        splitValues(value)
+          .sort()
+          .map((slot) => `${writeDate(slot, locale)} ${writeTime(slot)}`),
+        locale,
+      );
     if (field !== 'Products') return undefined;
     const ids = splitValues(value);
     const products = await Promise.all(ids.map((id) => findProduct(database, edition, id)));

@@ -1,6 +1,7 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
+import { googleCalendarLink } from '@dswine/shared/fair/calendar-file';
 import { paths } from '@dswine/shared/fair/paths';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { requireEdition } from '../../content/editions/stored-records.ts';
@@ -94,20 +95,34 @@ async function mailOf(dependencies: MailDependencies, row: Registration, locale:
   const { database, siteUrl } = dependencies;
   const edition = await requireEdition(database, row.edition);
   const { ShortName, Venue } = edition;
-  const days = new Set(splitValues(row.days));
+  const chosen = new Set(splitValues(row.days));
+  const days = edition.Hours.filter(({ Date: day }) => chosen.has(day));
+  const place = `${inLocale(Venue.Name, locale)} ${inLocale(Venue.Hall, locale)}`;
+  const link = await linkTo(dependencies, row, locale, edition);
   const values = {
     fair: inLocale(ShortName, locale),
     kind: registrationKinds[row.audience].name[locale],
     isTrade: row.audience === 'trade',
     reference: row.reference,
-    days: edition.Hours.filter(({ Date: day }) => days.has(day))
-      .map(({ Date: day, Open, Close }) => `- ${writeDate(day, locale)} ${Open}–${Close}`)
-      .join('\n'),
-    place: `${inLocale(Venue.Name, locale)} ${inLocale(Venue.Hall, locale)}`,
-    address: inLocale(Venue.Address, locale),
-    wayThere: siteUrl + paths.venue(locale),
+    when: days
+      .map(({ Date: day, Open, Close }) => `\n- ${writeDate(day, locale)} ${Open}–${Close}`)
+      .join(''),
+    place: `${place}\n${inLocale(Venue.Address, locale)}`,
+    walk: undefined,
+    way: siteUrl + paths.venue(locale),
+    google:
+      row.state === 'registered'
+        ? days
+            .map(({ Date: day, Open, Close }) => {
+              const title = inLocale(edition.ShowName, locale);
+              const url = siteUrl + paths.badge(locale);
+              return googleCalendarLink({ title, ...timesOf(day, Open, Close), place, url });
+            })
+            .join('\n')
+        : undefined,
+    file: undefined,
     admission: siteUrl + paths.admission(locale),
-    link: await linkTo(dependencies, row, locale, edition),
+    link,
   };
   return (name: string) => ({
     ...writeMail(locale, name, values),
@@ -116,6 +131,11 @@ async function mailOf(dependencies: MailDependencies, row: Registration, locale:
 }
 
 type CalendarFacts = { row: Registration; edition: EditionRecord; locale: Lang; siteUrl: string };
+
+const timesOf = (day: string, open: string, close: string) => ({
+  start: `${day}T${open}:00+08:00`,
+  end: `${day}T${close}:00+08:00`,
+});
 
 /** An entry for each chosen day; after a change also the end of those that were given up. */
 function calendarOf({ row, edition, locale, siteUrl }: CalendarFacts): Mail['calendar'] {
@@ -128,7 +148,7 @@ function calendarOf({ row, edition, locale, siteUrl }: CalendarFacts): Mail['cal
     shown.map(({ Date: day, Open, Close }) => ({
       uid: `badge-${row.submission_id}-${day}@${new URL(siteUrl).hostname}`,
       changed: row.changed_at,
-      when: { start: `${day}T${Open}:00+08:00`, end: `${day}T${Close}:00+08:00` },
+      when: timesOf(day, Open, Close),
       title: name,
       place: `${inLocale(Venue.Name, locale)} ${inLocale(Venue.Hall, locale)}, ${inLocale(Venue.Address, locale)}`,
       url: siteUrl + paths.badge(locale),

@@ -16,6 +16,7 @@ const labels = {
   Country: { tw: '國家／地區', en: 'Country / region' },
   BuyerType: { tw: '買家類型', en: 'Buyer type' },
   Products: { tw: '想談的產品', en: 'Products to talk about' },
+  Slots: { tw: '時段', en: 'Times' },
   FirstSlot: { tw: '時段首選', en: 'Time, first choice' },
   SecondSlot: { tw: '時段次選', en: 'Time, second choice' },
   ThirdSlot: { tw: '時段第三選', en: 'Time, third choice' },
