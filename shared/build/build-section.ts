@@ -5,11 +5,12 @@ import {
   CONTRACT_VERSION,
   sectionOf,
   type ReleaseManifest,
+  type ReleaseSource,
   type Workspace,
 } from '@dswine/shared/contract/releases';
 import type { Section } from '@dswine/shared/section/section';
 import type { Compilation } from 'webpack';
-import { sourceOfBuild } from './build-source.ts';
+import { buildSource } from './build-source.ts';
 import { writeFederationManifest } from './federation-manifest.ts';
 import { importedNames, kindsOf } from './imported-names.ts';
 import { filesOfChunk } from './page-files.ts';
@@ -90,13 +91,13 @@ function filesOfPart(
 }
 
 /** Builds one section into `<folder>/dist`. */
-async function buildSection(folder: string): Promise<UnversionedRelease> {
+export async function build(folder: string, source: ReleaseSource | undefined): Promise<void> {
+  const started = performance.now();
   const workspace = path.basename(folder);
-  const build = { folder, section: sectionOf(workspace), mode: 'production' as const };
+  const options = { folder, section: sectionOf(workspace), mode: 'production' as const };
   const section = await readSection(folder);
-  const server = await runWebpack(sectionServerConfig(build));
-  const browser = await runWebpack(sectionBrowserConfig(build));
-  const source = sourceOfBuild(path.dirname(folder), workspace);
+  const server = await runWebpack(sectionServerConfig(options));
+  const browser = await runWebpack(sectionBrowserConfig(options));
   const release = unversionedReleaseOf(workspace, section, browser, server);
   const draft = {
     ...release,
@@ -109,17 +110,13 @@ async function buildSection(folder: string): Promise<UnversionedRelease> {
   await writeFederationManifest(folder, release);
   await writeSbom(folder, { browser, server });
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
-  return draft;
+  console.log(
+    `${workspace}: ${draft.routes.length} pages, ${draft.fragments.length} fragments in ${Math.round(performance.now() - started)} ms`,
+  );
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const started = performance.now();
-  try {
-    const draft = await buildSection(process.cwd());
-    console.log(
-      `${draft.workspace}: ${draft.routes.length} pages, ${draft.fragments.length} fragments in ${Math.round(performance.now() - started)} ms`,
-    );
-  } catch (error) {
-    endFailedBuild(error);
-  }
+  const folder = process.cwd();
+  const source = buildSource(path.dirname(folder), path.basename(folder));
+  await build(folder, source).catch(endFailedBuild);
 }

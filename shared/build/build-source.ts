@@ -2,16 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import type { ReleaseSource, Workspace } from '@dswine/shared/contract/releases';
 
-/**
- * The source of a build that may not run git: its one argument. Otherwise that of the checkout.
- */
-export function sourceOfBuild(root: string, workspace: Workspace): ReleaseSource | undefined {
-  const [, , stated] = process.argv;
-  if (stated === undefined) return buildSource(root, workspace);
-  const source = JSON.parse(stated) as Partial<ReleaseSource>;
-  return source.commit === undefined ? undefined : (source as ReleaseSource);
-}
-
 /** What a build reads besides its own workspace. */
 const sharedInputs = ['shared', 'package.json', 'package-lock.json', '.npmrc'];
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from '@swc/core';
-import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
+import { CONTRACT_VERSION, type ReleaseSource } from '@dswine/shared/contract/releases';
 import { messageFiles, type UnversionedRelease } from '@dswine/shared/build/build-section';
-import { sourceOfBuild } from '@dswine/shared/build/build-source';
+import { buildSource } from '@dswine/shared/build/build-source';
 import { writeOrganiserApi } from '@dswine/shared/build/organiser-api';
 import { filesOfChunk } from '@dswine/shared/build/page-files';
 import { providesOfBuild } from '@dswine/shared/build/provided';
@@ -125,7 +125,9 @@ async function writeKit(): Promise<void> {
   await writeFile(path.join(folder, 'dist', kitFile(version)), archive);
 }
 
-async function buildShell(): Promise<void> {
+/** Builds the shell into `dist`. */
+export async function build(_folder: string, source: ReleaseSource | undefined): Promise<void> {
+  const started = performance.now();
   const server = await runWebpack(shellServerConfig({ folder, mode: 'production' }));
   const browser = await runWebpack(shellBrowserConfig({ folder, mode: 'production' }));
   const early = await runWebpack(earlyConfig({ folder, mode: 'production' }));
@@ -136,20 +138,13 @@ async function buildShell(): Promise<void> {
   await writeKit();
   await recordHome();
   await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));
-  const source = sourceOfBuild(path.dirname(folder), 'shell');
   const release = shellUnversionedRelease(browser);
   const forms = shellRoutes.flatMap((route) => Object.values(route.forms ?? {}));
   await writeOrganiserApi(folder, release, [...forms, ...scriptCalls]);
   const draft = { ...release, ...(source && { source }) };
   await writeFile(path.join(folder, 'dist/release.json'), `${JSON.stringify(draft, null, 2)}\n`);
+  console.log(`shell: built in ${Math.round(performance.now() - started)} ms`);
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const started = performance.now();
-  try {
-    await buildShell();
-    console.log(`shell: built in ${Math.round(performance.now() - started)} ms`);
-  } catch (error) {
-    endFailedBuild(error);
-  }
-}
+if (process.argv[1] === import.meta.filename)
+  await build(folder, buildSource(path.dirname(folder), 'shell')).catch(endFailedBuild);

@@ -1,6 +1,6 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
-import { buildWorkspace } from '../releases/build/build-workspace.ts';
+import { buildWorkspaces } from '../releases/build/build-workspace.ts';
 import { changedSources, recordBuild } from '../releases/build/built-sources.ts';
 import { promote } from '../releases/lifecycle/promote.ts';
 import { grantsWith } from '../releases/manifest/grants.ts';
@@ -39,15 +39,17 @@ export async function prepareReleases(
   log(
     `Building ${all} of ${workspaces.length} workspaces, about ${all * SECONDS_EACH} s on two cores …`,
   );
-  const queue = [...changed];
   let done = 0;
+  const queue = changed.values();
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        await buildWorkspace({ root, workspace: next });
-        log(`  ${++done}/${all} built: ${next} (after ${seconds()})`);
-      }
-    }),
+    Array.from({ length: Math.min(AT_ONCE, all) }, () =>
+      buildWorkspaces({
+        root,
+        workspaces: changed,
+        queue,
+        onBuilt: (workspace) => log(`  ${++done}/${all} built: ${workspace} (after ${seconds()})`),
+      }),
+    ),
   );
   const published = [];
   for (const workspace of changed)

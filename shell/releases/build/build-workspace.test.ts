@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildWorkspace } from './build-workspace.ts';
+import { buildWorkspaces } from './build-workspace.ts';
 
 /** What the code of a build tries, and whether that succeeds. */
 const attempts: Readonly<Record<string, string>> = {
@@ -31,6 +31,14 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 };
+/** Copies what starts a build. */
+const copyRunner = (shared: string) => {
+  for (const name of ['restricted-build.cjs', 'run-builds.ts'])
+    copyFileSync(
+      path.join(import.meta.dirname, '../../../shared/build', name),
+      path.join(root, shared, 'build', name),
+    );
+};
 beforeAll(() => {
   for (const file of [
     'var/operator.pem',
@@ -42,21 +50,20 @@ beforeAll(() => {
     write(file, '{}');
   symlinkSync('../shared/section.json', path.join(root, 'mfe-info/linked.json'));
   mkdirSync(path.join(root, 'shared/build'));
-  copyFileSync(
-    path.join(import.meta.dirname, '../../../shared/build/restricted-build.cjs'),
-    path.join(root, 'shared/build/restricted-build.cjs'),
-  );
+  copyRunner('shared');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const build = (workspace: string) => buildWorkspace({ root, workspace });
+const build = (...workspaces: string[]) => buildWorkspaces({ root, workspaces });
 
 const all = Object.entries(attempts).map(
   ([name, attempt]) => `${JSON.stringify(name)}: () => ${attempt}`,
 );
 const attemptAll = `import fs from 'node:fs';
+  export async function build() {
   const succeeded = Object.entries({ ${all.join(',\n')} }).filter(([, attempt]) => { try { return attempt(); } catch { return false; } });
-  fs.writeFileSync('dist/release.json', JSON.stringify(succeeded.map(([name]) => name)));`;
+  fs.writeFileSync('dist/release.json', JSON.stringify(succeeded.map(([name]) => name)));
+  }`;
 
 it('restricts a build to its sources, and gives it no environment and no programs', async () => {
   write('shared/build/build-section.ts', attemptAll);
@@ -74,16 +81,17 @@ it('restricts a build with the kit to the repository of its section', async () =
   write(
     `${kit}/kit/load-sources.mjs`,
     `import { readFileSync } from 'node:fs';
-    import { registerHooks } from 'node:module';
-    registerHooks({ load: (url, context, next) => url.endsWith('.ts') ? { format: 'module', shortCircuit: true, source: readFileSync(new URL(url)) } : next(url, context) });`,
+    import { registerHooks, stripTypeScriptTypes } from 'node:module';
+    registerHooks({ load: (url, context, next) => url.endsWith('.ts') ? { format: 'module', shortCircuit: true, source: stripTypeScriptTypes(readFileSync(new URL(url), 'utf8')) } : next(url, context) });`,
   );
   write('mfe-tasting/section.tsx', '{}');
-  copyFileSync(
-    path.join(root, 'shared/build/restricted-build.cjs'),
-    path.join(root, kit, 'build/restricted-build.cjs'),
-  );
+  copyRunner(kit);
   const repository = path.join(root, 'mfe-tasting');
-  await buildWorkspace({ root: repository, kit: path.join(root, kit), workspace: 'mfe-tasting' });
+  await buildWorkspaces({
+    root: repository,
+    kit: path.join(root, kit),
+    workspaces: ['mfe-tasting'],
+  });
   expect(JSON.parse(readFileSync(path.join(repository, 'dist/release.json'), 'utf8'))).toEqual([]);
   expect(existsSync(path.join(root, 'var/store'))).toBe(false);
 });
@@ -99,6 +107,23 @@ it.each([
   symlinkSync(path.join(root, 'var'), link);
   await expect(build(name === 'mfe-linked' ? name : 'mfe-info')).rejects.toThrow(sentence);
   rmSync(link);
+});
+
+it('builds several in one process, each in its folder', async () => {
+  write(
+    'shared/build/build-section.ts',
+    `import fs from 'node:fs';
+    export const build = async (folder) => fs.writeFileSync(folder + '/dist/process', process.pid + ' ' + process.cwd());`,
+  );
+  const built: string[] = [];
+  const workspaces = ['mfe-info', 'mfe-events'];
+  await buildWorkspaces({ root, workspaces, onBuilt: (workspace) => built.push(workspace) });
+  expect(built).toEqual(workspaces);
+  const [[first, ...folder] = [], [second] = []] = workspaces.map((workspace) =>
+    readFileSync(path.join(root, workspace, 'dist/process'), 'utf8').split(' '),
+  );
+  expect(first).toBe(second);
+  expect(folder).toEqual([path.join(root, 'mfe-info')]);
 });
 
 it('rejects with the error of the build when a build fails', async () => {

@@ -1,49 +1,88 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSource, otherInputs } from '@dswine/shared/build/build-source';
+import type { BuildRequest } from '@dswine/shared/build/run-builds';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
 
-type Build = {
+type Builds = {
   /** The checkout; with the kit, the repository of the section. */
   root: string;
   /** The folder of the kit, outside of a checkout. */
   kit?: string | undefined;
-  workspace: Workspace;
-  /** Is told what the build prints. */
+  /** All that the process may build. */
+  workspaces: readonly Workspace[];
+  /** What it builds. Several processes may take from the same iterator. Default: all. */
+  queue?: Iterable<Workspace>;
+  /** Is told what the builds print. */
   onOutput?: (text: string) => void;
+  onBuilt?: (workspace: Workspace) => void;
 };
 
 /**
- * Builds a workspace in a process that has no environment, reads only its sources and packages, and
- * writes only its `dist`: a build runs code of the workspace, and this process may hold keys.
+ * Builds workspaces, one after the other, in a process that has no environment, reads only their
+ * sources and packages, and writes only their `dist`: a build runs code of the workspace, and this
+ * process may hold keys.
  * @throws with what the build has printed about its failure.
  */
-export async function buildWorkspace({ root, kit, workspace, onOutput }: Build): Promise<void> {
+export async function buildWorkspaces(builds: Builds): Promise<void> {
+  const { root, kit, workspaces, queue = workspaces, onOutput, onBuilt } = builds;
+  const child = await startProcess(builds);
+  let errorOutput = '';
+  child.stdout?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  let last: Workspace | undefined;
+  for (const workspace of queue) {
+    last = workspace;
+    const own = folderOf(workspace, kit);
+    const request: BuildRequest = {
+      script:
+        workspace === 'shell'
+          ? path.join(root, 'shell/build/build-shell.ts')
+          : path.join(kit ?? path.join(root, 'shared'), 'build/build-section.ts'),
+      folder: path.join(root, own),
+      // It cannot ask git.
+      source: buildSource(root, own),
+    };
+    child.send(request);
+    const built = await Promise.race([once(child, 'message'), ended]);
+    if (!Array.isArray(built)) break;
+    onBuilt?.(workspace);
+  }
+  if (child.connected) child.send('end');
+  if ((await ended) !== 0 && last !== undefined)
+    throw new ReleaseError('publishBuild', { workspace: last, output: errorOutput });
+}
+
+const folderOf = (workspace: Workspace, kit: string | undefined) =>
+  kit === undefined ? workspace : '.';
+
+async function startProcess({ root, kit, workspaces }: Builds): Promise<ChildProcess> {
   const inRoot = (name: string) => path.join(root, name);
-  const own = kit === undefined ? workspace : '.';
+  const folders = workspaces.map((workspace) => folderOf(workspace, kit));
   const shared = kit ?? inRoot('shared');
-  const script =
-    workspace === 'shell'
-      ? inRoot('shell/build/build-shell.ts')
-      : path.join(shared, 'build/build-section.ts');
+  const inputs = ['shared', ...folders, 'node_modules', 'package.json'];
   const readable =
     kit === undefined
-      ? ['shared', own, 'node_modules', 'package.json', ...otherInputs(workspace)].map(inRoot)
+      ? [...inputs, ...workspaces.flatMap(otherInputs)].map(inRoot)
       : [root, path.resolve(kit, '../..')];
-  const link = await findOutsideLink(root, kit === undefined ? ['shared', own] : [own]);
+  const link = await findOutsideLink(root, kit === undefined ? ['shared', ...folders] : folders);
   if (link !== undefined) throw new ReleaseError('publishLink', { link });
-  const dist = inRoot(`${own}/dist`);
+  const writable = folders.map((folder) => inRoot(`${folder}/dist`));
   // A folder that does not exist cannot be allowed with what will be in it.
-  await mkdir(dist, { recursive: true });
-  const child = spawn(
+  for (const dist of writable) await mkdir(dist, { recursive: true });
+  return spawn(
     process.execPath,
     [
       '--permission',
       ...readable.map((file) => `--allow-fs-read=${file}`),
-      `--allow-fs-write=${dist}`,
+      ...writable.map((dist) => `--allow-fs-write=${dist}`),
       // The compilers are native modules.
       '--allow-addons',
       '--disable-warning=SecurityWarning',
@@ -52,19 +91,10 @@ export async function buildWorkspace({ root, kit, workspace, onOutput }: Build):
       '--require',
       path.join(shared, 'build/restricted-build.cjs'),
       ...(kit === undefined ? [] : [`--import=${pathToFileURL(kit)}/kit/load-sources.mjs`]),
-      script,
-      // It cannot ask git.
-      JSON.stringify(buildSource(root, own) ?? {}),
+      path.join(shared, 'build/run-builds.ts'),
     ],
-    { cwd: inRoot(own), env: {}, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: root, env: {}, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   );
-  let errorOutput = '';
-  child.stdout.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.once('error', reject).once('close', resolve),
-  );
-  if (code !== 0) throw new ReleaseError('publishBuild', { workspace, output: errorOutput });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { buildWorkspace } from '../build/build-workspace.ts';
+import { buildWorkspaces } from '../build/build-workspace.ts';
 import type { Clock } from '@dswine/shared/process/clock';
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import type { CheckResults } from '../checks/check-results.ts';
@@ -93,5 +93,10 @@ export async function buildForCommand(
   { root, kit, options }: CommandEnvironment,
 ): Promise<void> {
   const print = (text: string) => void process.stdout.write(text);
-  await buildWorkspace({ root, kit, workspace, ...(!options.json && { onOutput: print }) });
+  await buildWorkspaces({
+    root,
+    kit,
+    workspaces: [workspace],
+    ...(!options.json && { onOutput: print }),
+  });
 }
