@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { pictureQuality } from '../../policies.ts';
+import { composeStill, readLabel } from './compose-still.ts';
 import { inDarkScheme } from './dark-scheme.ts';
 import type { Size } from './picture-kinds.ts';
 import { drawPlaceholder } from './placeholder.ts';
@@ -18,7 +19,7 @@ export type Rendering = {
 };
 
 /**
- * Scales a picture to a width and to the proportions of its frame. Loads sharp on first use, so that
+ * Scales a picture to a width and to the proportions of its frame; a label is laid on its still. Loads sharp on first use, so that
  * it does not delay the start.
  */
 export async function scalePicture(rendering: Rendering): Promise<Sharp> {
@@ -26,6 +27,8 @@ export async function scalePicture(rendering: Rendering): Promise<Sharp> {
   const { frame, width, isWhole = false } = rendering;
   const height = Math.round((width * frame.Height) / frame.Width);
   const source = await readSource(rendering);
+  const label = typeof source === 'string' ? undefined : readLabel(source.toString());
+  if (label) return composeStill(label, width, height);
   const natural = await sharp(source).metadata();
   // An SVG is rendered at the size that it gets; files of pixels have no use for the density.
   const scales = [width / natural.width, height / natural.height];
@@ -44,5 +47,7 @@ export async function renderPicture(rendering: Rendering): Promise<Buffer> {
 
 async function readSource({ path, frame, isDark }: Rendering): Promise<string | Buffer> {
   if (path === undefined) return Buffer.from(drawPlaceholder(frame));
-  return isDark ? Buffer.from(inDarkScheme(await readFile(path, 'utf8'))) : path;
+  if (!/\.svg$/iu.test(path)) return path;
+  const svg = await readFile(path, 'utf8');
+  return Buffer.from(isDark ? inDarkScheme(svg) : svg);
 }

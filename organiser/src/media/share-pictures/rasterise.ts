@@ -1,5 +1,6 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import { pictureQuality } from '../../policies.ts';
+import { scalePicture } from '../pictures/render-picture.ts';
 import { drawShare, paper, pictureFrame, shareSize } from './draw-share.ts';
 import { hasLettersFor } from './font-support.ts';
 import type { ShareRequest } from './share-request.ts';
@@ -25,7 +26,7 @@ export function createRasteriser(): Rasterise {
     // The statutory warning is in Chinese in both languages.
     const lettered = (await has('tw')) && (await has(request.lang));
     const frame = pictureFrame(lettered);
-    const picture = file === undefined ? [] : [await cover(sharp, file, frame)];
+    const picture = file === undefined ? [] : [await cover(file, frame)];
     return sharp({ create: { ...shareSize, channels: 3, background: paper } })
       .composite([
         ...picture.map((input) => ({ input, left: frame.left, top: frame.top })),
@@ -36,13 +37,8 @@ export function createRasteriser(): Rasterise {
   };
 }
 
-/** The picture cut to the frame. An SVG is rendered at the size that it gets. */
-async function cover(sharp: Sharp, file: string, frame: { width: number; height: number }) {
-  const { width, height } = await sharp(file).metadata();
-  const density = 72 * Math.max(frame.width / width, frame.height / height);
-  return sharp(file, { density })
-    .resize(frame.width, frame.height, { fit: 'cover' })
-    .flatten({ background: paper })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+/** The picture cut to the frame. */
+async function cover(path: string, { width, height }: { width: number; height: number }) {
+  const picture = await scalePicture({ path, frame: { Width: width, Height: height }, width });
+  return picture.flatten({ background: paper }).png({ compressionLevel: 1 }).toBuffer();
 }

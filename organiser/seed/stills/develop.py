@@ -1,0 +1,177 @@
+"""Gives rendered vessels their glass and liquid: python3 develop.py PASSES OUT PRODUCTS…
+
+Reads the passes of `vessels.py` and the editions' products.jsonl. Writes a WebP with alpha for each
+still that a product needs, a picture of the light on its label for each shape, and the measures of
+all, `stills.json`. Needs numpy and OpenCV (Debian: python3-opencv).
+"""
+
+import json
+import math
+import os
+import sys
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+
+from shapes import MARGIN, SHAPES, inner_side, side  # noqa: E402
+from choose import choose_still  # noqa: E402
+from colours import GLASS, LIQUID  # noqa: E402
+
+DISTANCE, HEIGHT = 22.0, 1.6
+
+
+def read(folder, step, name):
+    return cv2.imread(os.path.join(folder, step, f"{name}0001.exr"), cv2.IMREAD_UNCHANGED)
+
+
+def radius_at(profile, rows):
+    """The outermost radius at each height, 0 above and below."""
+    z = np.array([p[1] for p in profile])
+    r = np.array([p[0] for p in profile])
+    order = np.argsort(z, kind="stable")
+    return np.interp(rows, z[order], r[order], left=r[order][0], right=r[order][-1])
+
+
+def paths(shape, x, z):
+    """Lengths of a ray through glass and liquid, by Snell's law on a circle, in units."""
+    R = radius_at(side(shape), z)
+    r = np.maximum(radius_at(inner_side(shape), z), 1e-3)
+    x = np.minimum(np.abs(x), R * 0.999)
+    chord = lambda radius, offset: 2 * np.sqrt(np.maximum(radius**2 - offset**2, 0))
+    in_glass = x / 1.5
+    wall = np.where(in_glass < r, chord(R, in_glass) - chord(r, in_glass), chord(R, in_glass))
+    wall = np.where(z < shape["floor"] + 0.02, wall + 0.25, wall)
+    wet = np.clip((shape["fill"] - z) * 60 + 0.5, 0, 1)
+    return wall, wet * chord(r, np.minimum(x / 1.34, r)) * (z > shape["floor"])
+
+
+def toned(linear):
+    """A soft shoulder, so that highlights do not clip, then sRGB."""
+    linear = np.maximum(linear * 1.15, 0)
+    soft = np.where(linear > 0.6, 0.6 + 0.4 * (1 - np.exp(-(linear - 0.6) / 0.4)), linear)
+    return np.where(soft < 0.0031308, 12.92 * soft, 1.055 * np.power(np.maximum(soft, 1e-6), 1 / 2.4) - 0.055)
+
+
+def denoised(rgb, strength):
+    """Non-local means in a space in which noise is even."""
+    # Single bright or dark pixels are noise that has not been averaged.
+    rgb = cv2.medianBlur(np.ascontiguousarray(rgb, dtype=np.float32), 3)
+    eight = (np.sqrt(np.clip(rgb, 0, 4) / 4) * 255).astype(np.uint8)
+    clean = cv2.fastNlMeansDenoisingColored(eight, None, strength, strength, 5, 15)
+    return (clean.astype(np.float32) / 255) ** 2 * 4
+
+
+def layers(folder, shape):
+    """Gloss, what shines through, alpha, and the size in px of a unit."""
+    image = read(folder, "body", "Image")
+    alpha = np.clip(image[..., 3], 0, 1)
+    rgb = image[..., 2::-1]
+    scale = image.shape[0] / (top_of(shape) + 2 * MARGIN)
+    if shape["kind"] != "glass":
+        return denoised(rgb, 4), None, alpha, scale
+    direct, indirect, colour = (read(folder, "body", f"Gloss{part}")[..., 2::-1] for part in ("Dir", "Ind", "Col"))
+    gloss = (direct + indirect) * colour
+    through = np.maximum(rgb - gloss, 0)
+    return denoised(gloss, 4), denoised(through, 4), alpha, scale
+
+
+def develop(still, passes):
+    shape = SHAPES[still["shape"]]
+    gloss, through, alpha, scale = passes
+    height, width = alpha.shape
+    top = top_of(shape) + MARGIN
+    z = (top - (np.arange(height) + 0.5) / scale)[:, None] + np.zeros((1, width))
+    x = ((np.arange(width) + 0.5) / scale - width / scale / 2)[None, :] + np.zeros((height, 1))
+    picture = gloss
+    if through is not None:
+        wall, wet = paths(shape, x, z)
+        glass, liquid = np.array(GLASS[still["glass"]]), np.array(LIQUID[still["liquid"]])
+        light = np.exp(np.log(glass) * wall[..., None] / 0.07 + np.log(liquid) * wet[..., None] / 0.7)
+        closure = shape.get("closure")
+        if closure:
+            light = np.where((z > closure["low"])[..., None], 1, light)
+        picture = through * light + gloss
+    srgb = np.clip(toned(picture), 0, 1)
+    return np.dstack([srgb, alpha])
+
+
+def light_on_label(folder, shape):
+    """How bright white paper is around the body, 1 where it is brightest; smooth, because it is."""
+    image = read(os.path.join(folder), "paper", "Image")
+    scale = image.shape[0] / (top_of(shape) + 2 * MARGIN)
+    radius, low, top = shape["body"]
+    rows = [round((top_of(shape) + MARGIN - z) * scale) for z in (top, low)]
+    middle, half = image.shape[1] / 2, radius * scale
+    part = image[rows[0] + 1 : rows[1] - 1, math.ceil(middle - half) : math.floor(middle + half), 2::-1]
+    grey = cv2.GaussianBlur(cv2.medianBlur(np.ascontiguousarray(part.mean(axis=2), dtype=np.float32), 5), (0, 0), 5)
+    grey = cv2.resize(toned(grey / np.percentile(grey, 97) * 0.86), (64, 64), interpolation=cv2.INTER_AREA)
+    return np.clip(grey / grey.max(), 0, 1)
+
+
+def top_of(shape):
+    return max(shape["height"], (shape.get("closure") or {}).get("top", 0))
+
+
+def measures(name, shape, scale, size):
+    """In px of the still. `horizon` is the height of the camera, `distance` that from the axis."""
+    radius, low, top = shape["body"]
+    down = lambda z: round((top_of(shape) + MARGIN - z) * scale, 1)
+    return {
+        "width": size[1],
+        "height": size[0],
+        "ground": down(0),
+        "horizon": down(HEIGHT),
+        "distance": round(DISTANCE * scale),
+        "radius": round(radius * scale, 1),
+        "body": [down(top), down(low)],
+        "closure": down(shape["closure"]["low"]) if shape.get("closure") else 0,
+        # px of a frame of 600 x 750 for one px of the still: volumes of an area compare.
+        "frame": round(frame_scale(name) / scale, 4),
+        "volume": VOLUMES.get(name) or int(name.rsplit("-", 1)[1]),
+        "turn": 1.5708 if shape["kind"] == "metal" else HALF_TURN,
+        "flat": bool(shape.get("square")),
+    }
+
+
+VOLUMES = {"spirit-round": 700, "spirit-square": 700, "spirit-gin": 700, "jar": 700}
+HALF_TURN = 1.0
+
+
+def frame_scale(name):
+    kind = name.split("-")[0]
+    return {"spirit": 205, "beer": 200, "can": 205, "sake": 168, "jar": 205}.get(kind, 184)
+
+
+def chosen(files):
+    stills = {}
+    for path in files:
+        with open(path, encoding="utf-8") as file:
+            for still in filter(None, (choose_still(json.loads(line)) for line in file)):
+                stills[still["name"]] = still
+    return stills
+
+
+def main():
+    folder, out, *files = sys.argv[1:]
+    os.makedirs(out, exist_ok=True)
+    shapes, stills, done = {}, {}, {}
+    for name, still in sorted(chosen(files).items()):
+        kind = still["shape"]
+        passes = os.path.join(folder, kind)
+        if not os.path.exists(os.path.join(passes, "paper", "Image0001.exr")):
+            continue
+        shape = SHAPES[kind]
+        if kind not in done:
+            done[kind] = layers(passes, shape)
+            light = (light_on_label(passes, shape) * 255).astype(np.uint8)
+            cv2.imwrite(os.path.join(out, f"{kind}-label.png"), light)
+            shapes[kind] = measures(kind, shape, done[kind][3], done[kind][2].shape)
+        rgba = (develop(still, done[kind]) * 255 + 0.5).astype(np.uint8)
+        cv2.imwrite(os.path.join(out, f"{name}.webp"), cv2.cvtColor(rgba, cv2.COLOR_RGBA2BGRA), [cv2.IMWRITE_WEBP_QUALITY, 90])
+        stills[name] = {"shape": kind, "glass": still["glass"], "liquid": still["liquid"]}
+    with open(os.path.join(out, "stills.json"), "w", encoding="utf-8") as file:
+        json.dump({"shapes": shapes, "stills": stills}, file, indent=1)
+
+
+main()

@@ -1,0 +1,252 @@
+"""One light, one camera and one ground for all vessels. Runs inside Blender.
+
+A unit is 100 mm. The camera looks level, so that upright lines stay upright, from `DISTANCE` in
+front of the vessel's axis and `HEIGHT` above the ground.
+"""
+
+import math
+
+import bpy
+
+DISTANCE = 22.0
+HEIGHT = 1.6
+SEGMENTS = 160
+
+
+def new_scene(samples):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.threads_mode = "FIXED"
+    scene.render.threads = 1
+    scene.render.film_transparent = True
+    scene.view_settings.view_transform = "Raw"
+    cycles = scene.cycles
+    cycles.samples = samples
+    cycles.seed = 1
+    # Debian's build has no OpenImageDenoise.
+    cycles.use_denoising = False
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.02
+    cycles.adaptive_min_samples = 24
+    cycles.max_bounces = cycles.transmission_bounces = 14
+    cycles.glossy_bounces = 4
+    cycles.diffuse_bounces = 2
+    cycles.blur_glossy = 0.3
+    cycles.sample_clamp_indirect = 3
+    cycles.caustics_reflective = False
+    light_studio(scene)
+    return scene
+
+
+def light_studio(scene):
+    """A tall softbox on the left, a narrow one on the right, a bright card behind the vessel."""
+    world = bpy.data.worlds.new("world")
+    scene.world = world
+    world.use_nodes = True
+    world.node_tree.nodes["Background"].inputs[0].default_value = (0.075, 0.078, 0.082, 1)
+    panel("key", (-3.8, -2.6, 2.4), (3.4, 5.4), (0, 0, 1.5), 8.0, (1.0, 0.975, 0.94))
+    panel("rim", (3.4, -0.9, 2.2), (1.3, 4.8), (0, 0, 1.5), 5.0, (0.93, 0.97, 1.0))
+    panel("top", (0, -1.0, 6.2), (3.0, 2.4), (0, 0, 1.0), 3.2, (1, 1, 1))
+    panel("front", (1.6, -9.0, 3.2), (3.0, 4.0), (0, 0, 1.3), 1.3, (1, 1, 1))
+    # The card lights the liquid from behind. Only its middle is bright: glass gets dark edges.
+    panel("card", (0, 2.4, 1.9), (3.1, 5.2), (0, 0, 1.9), 1.0, (1, 0.99, 0.97), width=1.0)
+    # The ground glows evenly: lit by the panels, its reflection would be noise.
+    ground = plane("ground", [(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)])
+    ground.data.materials.append(
+        surface("ground", lambda tree: shader(tree, "ShaderNodeEmission", (1, 0.97, 0.93), Strength=0.16))
+    )
+    ground.visible_camera = False
+    # It would cut the view through the glass at the height of the camera.
+    ground.visible_transmission = False
+
+
+def plane(name, corners):
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(corners, [], [(0, 1, 2, 3)])
+    layer = mesh.uv_layers.new()
+    for loop, uv in zip(layer.data, [(0, 0), (1, 0), (1, 1), (0, 1)]):
+        loop.uv = uv
+    return link(name, mesh)
+
+
+def link(name, mesh):
+    item = bpy.data.objects.new(name, mesh)
+    bpy.context.scene.collection.objects.link(item)
+    return item
+
+
+def panel(name, at, size, towards, strength, colour, width=0.8):
+    """A glowing panel whose light falls off softly to its edges, unseen by the camera."""
+    from mathutils import Vector
+
+    centre = Vector(at)
+    forward = (Vector(towards) - centre).normalized()
+    right = forward.cross(Vector((0, 0, 1)))
+    right = right.normalized() if right.length > 0.01 else Vector((1, 0, 0))
+    up = right.cross(forward)
+    w, h = right * size[0] / 2, up * size[1] / 2
+    item = plane(name, [centre - w - h, centre + w - h, centre + w + h, centre - w + h])
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    n = tree.nodes.new
+    uv = n("ShaderNodeTexCoord")
+    split = n("ShaderNodeSeparateXYZ")
+    tree.links.new(uv.outputs["UV"], split.inputs[0])
+    falls = []
+    for axis, share in (("X", width), ("Y", 0.85)):
+        centred = math_node(tree, "SUBTRACT", split.outputs[axis], 0.5)
+        away = math_node(tree, "ABSOLUTE", centred)
+        ramp = n("ShaderNodeMapRange")
+        ramp.interpolation_type = "SMOOTHSTEP"
+        ramp.inputs["From Min"].default_value = 0.5
+        ramp.inputs["From Max"].default_value = 0.5 - share / 2
+        tree.links.new(away, ramp.inputs["Value"])
+        falls.append(ramp.outputs["Result"])
+    product = math_node(tree, "MULTIPLY", *falls)
+    glow = n("ShaderNodeEmission")
+    glow.inputs["Color"].default_value = (*colour, 1)
+    tree.links.new(math_node(tree, "MULTIPLY", product, strength), glow.inputs["Strength"])
+    out = n("ShaderNodeOutputMaterial")
+    tree.links.new(glow.outputs[0], out.inputs["Surface"])
+    item.data.materials.append(material)
+    item.visible_camera = False
+    item.visible_shadow = False
+
+
+def math_node(tree, operation, *values):
+    node = tree.nodes.new("ShaderNodeMath")
+    node.operation = operation
+    for socket, value in zip(node.inputs, values):
+        if isinstance(value, (int, float)):
+            socket.default_value = value
+        else:
+            tree.links.new(value, socket)
+    return node.outputs[0]
+
+
+def surface(name, build):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    out = tree.nodes.new("ShaderNodeOutputMaterial")
+    tree.links.new(build(tree), out.inputs["Surface"])
+    return material
+
+
+def shader(tree, kind, colour=(1, 1, 1), **inputs):
+    node = tree.nodes.new(kind)
+    node.inputs["Color"].default_value = (*colour, 1)
+    for key, value in inputs.items():
+        node.inputs[key].default_value = value
+    return node.outputs[0]
+
+
+def mixed(tree, ior, below, above):
+    """`above` as far as a surface of this index reflects, else `below`."""
+    fresnel = tree.nodes.new("ShaderNodeFresnel")
+    fresnel.inputs["IOR"].default_value = ior
+    mix = tree.nodes.new("ShaderNodeMixShader")
+    for socket, value in zip(mix.inputs, (fresnel.outputs[0], below, above)):
+        tree.links.new(value, socket)
+    return mix.outputs[0]
+
+
+def clear(name, ior, roughness=0.0):
+    """A boundary between two clear media; `ior` of the inner one over the outer one."""
+    return surface(
+        name,
+        lambda tree: mixed(
+            tree,
+            ior,
+            shader(tree, "ShaderNodeBsdfRefraction", IOR=ior, Roughness=roughness),
+            shader(tree, "ShaderNodeBsdfGlossy", Roughness=roughness),
+        ),
+    )
+
+
+def coated(name, colour=(0.8, 0.8, 0.8), ior=1.45, roughness=0.22):
+    """Paint, paper, foil or lacquer: a diffuse ground below a gloss."""
+    return surface(
+        name,
+        lambda tree: mixed(
+            tree,
+            ior,
+            shader(tree, "ShaderNodeBsdfDiffuse", colour),
+            shader(tree, "ShaderNodeBsdfGlossy", Roughness=roughness),
+        ),
+    )
+
+
+def metal(name, colour=(0.9, 0.9, 0.9), roughness=0.25):
+    return surface(name, lambda tree: shader(tree, "ShaderNodeBsdfGlossy", colour, Roughness=roughness))
+
+
+def turned(name, profile, material, square=None):
+    """A body of revolution; a profile that rises has its outside outside.
+
+    Below the height `square` its plan is a square with round corners.
+    """
+    verts, faces, count = [], [], len(profile)
+    for i in range(SEGMENTS):
+        a = 2 * math.pi * i / SEGMENTS
+        cos, sin = math.cos(a), math.sin(a)
+        wide = (abs(cos) ** 7 + abs(sin) ** 7) ** (-1 / 7)
+        for r, z in profile:
+            share = 0 if square is None else max(0, min(1, (square + 0.3 - z) / 0.3))
+            share = share * share * (3 - 2 * share)
+            k = 1 + (wide - 1) * share
+            verts.append((k * r * cos, k * r * sin, z))
+    for i in range(SEGMENTS):
+        j = (i + 1) % SEGMENTS
+        for k in range(count - 1):
+            faces.append((i * count + k, j * count + k, j * count + k + 1, i * count + k + 1))
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(verts, [], faces)
+    for face in mesh.polygons:
+        face.use_smooth = True
+    mesh.materials.append(material)
+    return link(name, mesh)
+
+
+def aim(scene, width, low, high, scale):
+    """Frames `width` units around the axis, from `low` to `high`, at `scale` px per unit."""
+    height = high - low
+    scene.render.resolution_x = round(width * scale)
+    scene.render.resolution_y = round(height * scale)
+    camera = bpy.data.cameras.new("camera")
+    camera.sensor_fit = "VERTICAL"
+    camera.sensor_height = 36
+    camera.lens = 36 * DISTANCE / height
+    # Blender shifts in units of the longer side.
+    camera.shift_y = ((low + high) / 2 - HEIGHT) / max(width, height)
+    item = link("camera", camera)
+    item.location = (0, -DISTANCE, HEIGHT)
+    item.rotation_euler = (math.pi / 2, 0, 0)
+    scene.camera = item
+
+
+def render(scene, folder, passes):
+    """Writes each pass as <folder>/<pass>0001.exr."""
+    layer = scene.view_layers[0]
+    layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = True
+    layer.use_pass_glossy_color = True
+    layer.use_pass_transmission_direct = layer.use_pass_transmission_indirect = True
+    layer.use_pass_transmission_color = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new("CompositorNodeRLayers")
+    output = tree.nodes.new("CompositorNodeOutputFile")
+    output.base_path = folder
+    output.format.file_format = "OPEN_EXR"
+    output.format.color_depth = "16"
+    output.format.color_mode = "RGBA"
+    output.file_slots.clear()
+    for name in passes:
+        output.file_slots.new(name)
+        tree.links.new(source.outputs[name], output.inputs[name])
+    bpy.ops.render.render()
