@@ -14,11 +14,14 @@ export const appointmentTables = {
       /** A keyed hash of the visitor's email address (`applications/person-key.ts`). */
       person: text,
       state: oneOf<'requested' | 'proposed' | 'confirmed' | 'declined' | 'cancelled'>(),
-      /** JSON: the visitor's times, the best first. */
+      /** JSON: the visitor's times. */
       slots: text,
       /** JSON: the exhibitor's times instead. */
       proposals: text,
-      /** The confirmed time. It stays after a cancellation, for the calendar files. */
+      /**
+       * The confirmed time. It stays while other times are asked for, and after a cancellation for
+       * the calendar files.
+       */
       slot: nullableText,
       /** What came with the last answer. */
       note: text,
