@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { hostName, splitHostNames } from '@dswine/shared/process/client-connections';
-import type { OutboxTiming } from '../policies.ts';
 import { readMail } from './mail-settings.ts';
 import {
   isHttp,
@@ -14,68 +13,9 @@ import {
   type ReadSetting,
 } from './setting-reader.ts';
 
-export type Settings = {
-  host: string;
-  port: number;
-  /** Where the staff desk listens. It is a separate address that the site cannot reach. */
-  desk: Listener;
-  /** Where `/metrics` listens. */
-  metrics: Listener;
-  /** Names of those two listeners, besides those of this machine and addresses. */
-  internalHosts: string[];
-  /** Where the search listens, if it is a process of its own. */
-  search: Listener;
-  /** The addresses of such processes. Without any, the search index is in this process. */
-  searchUrls: string[];
-  /** The folder of mails, pictures and the embedded database. */
-  dataFolder: string;
-  /** The PostgreSQL database, `postgresql://user:password@host/name`. Without one: embedded. */
-  databaseUrl: string | undefined;
-  /** The edition that must exist for the service to be ready. */
-  exhibitionCode: string;
-  logLevel: LogLevel;
-  /** Origins whose pages may log a member out. Always contains the service's own origin. */
-  siteOrigins: string[];
-  /** Where a web server of the site is reached from here. Without one: at the first origin. */
-  webServer: string | undefined;
-  /**
-   * Addresses or networks that may state the client address: the web server and the proxies before
-   * it.
-   */
-  trustedProxies: string[];
-  /** The sender of the mails. */
-  mailFrom: string;
-  /** The mail server, `smtp://user:password@host:587`. Without one, mails are written to files. */
-  smtpUrl: string | undefined;
-  /** Captcha and rate limits of the forms. Only tests turn them off. */
-  formGuards: boolean;
-  /** Renders pictures ahead of the visitors. Tests turn it off. */
-  preparePictures: boolean;
-  /** Multiplier for the request and failure limits of one client. */
-  limitFactor: number;
-  /** Retry delays of the outbox. Tests and trials of a mail server shorten them. */
-  outboxTiming: OutboxTiming;
-  /** URL to notify when a record is withdrawn, so that caches in front of the site are purged. */
-  purgeUrl: string | undefined;
-  /** Sent to `purgeUrl` as a bearer token. */
-  purgeToken: string | undefined;
-  /** How many days parked mails and mail files are stored. */
-  mailKeepDays: number;
-  /** The list of erased data, a file or a bucket: apart from the database and its backups. */
-  erasureList: string;
-  /** The file of the secret under which applicants' addresses are hashed. */
-  personKey: { file: string; mayCreate: boolean };
-  /**
-   * Difference in ms between the show's clock and the real one. It decides only when applications
-   * close.
-   */
-  clockOffset: number;
-  /** Whether the date bar of a demonstration may change it. Refused in production. */
-  dateBar: boolean;
-};
+export type Settings = ReturnType<typeof readSettings>;
 export type Listener = { host: string; port: number };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
 
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -90,7 +30,7 @@ export class SettingsError extends Error {
 export function readSettings(
   environment: Record<string, string | undefined>,
   projectFolder: string,
-): Settings {
+) {
   const wrong: string[] = [];
   const read = settingReader(environment, wrong);
   const dataDir = read('DATA_DIR', {
@@ -105,7 +45,9 @@ export function readSettings(
     ...readSite(read),
     ...readLimits(read, environment['NODE_ENV']),
     ...readMail(read, Boolean(environment['SMTP_URL'])),
+    /** The folder of mails, pictures and the embedded database. */
     dataFolder: resolve(projectFolder, dataDir),
+    /** The PostgreSQL database, `postgresql://user:password@host/name`. Without one: embedded. */
     databaseUrl:
       read('DATABASE_URL', {
         fallback: '',
@@ -113,6 +55,7 @@ export function readSettings(
         expected: 'postgresql:// 開頭的網址 / an address that begins with postgresql://',
         isSecret: true,
       }) || undefined,
+    /** The list of erased data, a file or a bucket: apart from the database and its backups. */
     erasureList: read('ERASURE_LIST', {
       fallback: join(dataDir, 'erasures.jsonl'),
       parse: (text) => parseFileOrBucket(text, projectFolder),
@@ -120,10 +63,12 @@ export function readSettings(
         '檔案路徑或儲存體 / a file, or s3://<bucket>/<prefix>?endpoint=https://<host>&region=<region> without credentials',
       isSecret: true,
     }),
+    /** The file of the secret under which applicants' addresses are hashed. */
     personKey: {
       file: file('PERSON_KEY', 'keys/person.key'),
       mayCreate: !environment['PERSON_KEY'],
     },
+    /** Sent to `purgeUrl` as a bearer token. */
     purgeToken: environment['PURGE_TOKEN'] || undefined,
   };
   if (wrong.length > 0) throw new SettingsError(wrong);
@@ -149,14 +94,17 @@ function readListeners(read: ReadSetting) {
   return {
     host: readHost('ORGANISER_HOST'),
     port,
+    /** Where the staff desk listens. It is a separate address that the site cannot reach. */
     desk: {
       host: readHost('ORGANISER_DESK_HOST'),
       port: readPort('ORGANISER_DESK_PORT', inner('3002')),
     },
+    /** Where `/metrics` listens. */
     metrics: {
       host: readHost('ORGANISER_METRICS_HOST'),
       port: readPort('ORGANISER_METRICS_PORT', inner('9465')),
     },
+    /** Names of those two listeners, besides those of this machine and addresses. */
     internalHosts: read('INTERNAL_HOSTS', {
       fallback: '',
       parse: (text) => {
@@ -165,7 +113,9 @@ function readListeners(read: ReadSetting) {
       },
       expected: '以逗號分隔的主機名稱 / host names separated by commas',
     }),
+    /** Where the search listens, if it is a process of its own. */
     search: { host: readHost('SEARCH_HOST'), port: readPort('SEARCH_PORT', '3003') },
+    /** The addresses of such processes. Without any, the search index is in this process. */
     searchUrls: read('SEARCH_URL', {
       fallback: '',
       parse: parseOrigins,
@@ -176,6 +126,7 @@ function readListeners(read: ReadSetting) {
 
 function readSite(read: ReadSetting) {
   return {
+    /** The edition that must exist for the service to be ready. */
     exhibitionCode: read('EXHIBITION_CODE', {
       fallback: 'DSWINE2026',
       parse: (text) => (/^[A-Z]+\d{4}$/u.test(text) ? text : undefined),
@@ -186,29 +137,40 @@ function readSite(read: ReadSetting) {
       parse: (text) => logLevels.find((level) => level === text),
       expected: `其中之一 / one of ${logLevels.join(', ')}`,
     }),
+    /** Origins whose pages may log a member out. Always contains the service's own origin. */
     siteOrigins: read('SITE_ORIGINS', {
       fallback: '',
       parse: parseOrigins,
       expected: '以逗號分隔的來源 / origins such as https://www.example.com, separated by commas',
     }),
+    /** Where a web server of the site is reached from here. Without one: at the first origin. */
     webServer:
       read('WEB_SERVER', {
         fallback: '',
         parse: (text) => parseOrigins(text)?.slice(0, 1).join(),
         expected: '網址 / an address such as http://web-server:3000',
       }) || undefined,
+    /**
+     * Addresses or networks that may state the client address: the web server and the proxies before
+     * it.
+     */
     trustedProxies: read('TRUSTED_PROXIES', {
       fallback: 'loopback',
       parse: parseNetworks,
       expected:
         '以逗號分隔的位址 / addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
     }),
+    /** URL to notify when a record is withdrawn, so that caches in front of the site are purged. */
     purgeUrl:
       read('PURGE_URL', {
         fallback: '',
         parse: (text) => (text === '' || isHttp(text) ? text : undefined),
         expected: '網址 / an http or https address',
       }) || undefined,
+    /**
+     * Difference in ms between the show's clock and the real one. It decides only when applications
+     * close.
+     */
     clockOffset: read('CLOCK_OFFSET_MS', {
       fallback: '0',
       parse: (text) => (/^-?\d{1,15}$/u.test(text) ? Number(text) : undefined),
@@ -219,6 +181,7 @@ function readSite(read: ReadSetting) {
 
 function readLimits(read: ReadSetting, mode: string | undefined) {
   return {
+    /** Whether the date bar of a demonstration may change it. Refused in production. */
     dateBar: read('DATE_BAR', {
       fallback: 'off',
       parse: (text) =>
@@ -226,17 +189,20 @@ function readLimits(read: ReadSetting, mode: string | undefined) {
       expected:
         'off；on 不可用於正式環境（NODE_ENV=production） / off; on is refused in production (NODE_ENV=production)',
     }),
+    /** Captcha and rate limits of the forms. Only tests turn them off. */
     formGuards: read('FORM_GUARDS', {
       fallback: 'on',
       parse: (text) =>
         text === 'on' ? true : text === 'off' && mode === 'test' ? false : undefined,
       expected: 'on；off 只用於測試（NODE_ENV=test） / on; off is for tests only (NODE_ENV=test)',
     }),
+    /** Renders pictures ahead of the visitors. Tests turn it off. */
     preparePictures: read('PREPARE_PICTURES', {
       fallback: 'on',
       parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
       expected: 'on 或 off / on or off',
     }),
+    /** Multiplier for the request and failure limits of one client. */
     limitFactor: read('RATE_LIMIT_FACTOR', {
       fallback: '1',
       parse: (text) =>

@@ -7,12 +7,12 @@ import {
 } from '@dswine/shared/contract/favourites';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
-import { Type, type TProperties, type TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { membersOnly } from '../members/account-calls.ts';
-import { findMember } from '../members/sessions.queries.ts';
+import { requireMember } from '../members/sessions.queries.ts';
 import { lang, name } from '../../http/expo-schema.ts';
-import { notFound, HttpError } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { changeFavouriteList, readFavouriteList } from './favourite-list.queries.ts';
@@ -28,7 +28,7 @@ import {
  */
 export async function favouriteRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
   const { database, clock } = dependencies;
-  const memberOf = (request: FastifyRequest) => requireMember(dependencies, request);
+  const memberOf = (request: FastifyRequest) => requireOwner(dependencies, request);
 
   app.get('/Favourites/:code', { schema: listSchema }, async (request) => {
     const [member, { code }] = [await memberOf(request), request.params];
@@ -74,7 +74,7 @@ export async function favouriteListRoutes(
 ): Promise<void> {
   const { database, clock } = dependencies;
   async function ownerOf(request: FastifyRequest, edition: string) {
-    const member = await requireMember(dependencies, request);
+    const member = await requireOwner(dependencies, request);
     await requireEdition(database, edition);
     return { member, edition };
   }
@@ -95,19 +95,11 @@ export async function favouriteListRoutes(
   });
 }
 
-async function requireMember(
-  { database, cookies, clock }: Dependencies,
-  request: FastifyRequest,
-): Promise<string> {
-  const member = await findMember(database, cookies.read(request), new Date(clock.now()));
-  if (!member)
-    throw new HttpError(
-      401,
-      '請先登入才能使用此功能 / You must be logged in to use this function.',
-    );
-  return member.id;
+async function requireOwner(dependencies: Dependencies, request: FastifyRequest): Promise<string> {
+  return (await requireMember(dependencies, request, mustLogIn)).id;
 }
 
+const mustLogIn = '請先登入才能使用此功能 / You must be logged in to use this function.';
 const params = Type.Object({ code: name });
 const responseSchemas = <T extends TSchema>(data: T) => ({
   200: Envelope(data),
@@ -117,14 +109,13 @@ const responseSchemas = <T extends TSchema>(data: T) => ({
   404: Failure,
   500: Failure,
 });
-const query = <P extends TProperties>(properties: P) => Type.Object(properties);
 const tags = ['expo'];
 const listSchema = {
   ...membersOnly,
   tags,
   summary: 'The favourites of the member',
   params,
-  querystring: query(lang),
+  querystring: Type.Object(lang),
   response: responseSchemas(Favourites),
 };
 const addSchema = {
@@ -140,7 +131,7 @@ const removeSchema = {
   tags,
   summary: 'Removes a favourite',
   params,
-  querystring: query(FavouriteMark.properties),
+  querystring: Type.Object(FavouriteMark.properties),
   response: responseSchemas(Type.Null()),
 };
 const readSchema = {

@@ -1,7 +1,7 @@
 import { localeOf } from '@dswine/shared/contract/locales';
 import { AccountDeletion } from '@dswine/shared/contract/accounts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
-import { HttpError, throwValidationError } from '../../http/errors.ts';
+import { throwValidationError } from '../../http/errors.ts';
 import { consume } from '../../http/rate-limits.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { limits } from '../../policies.ts';
@@ -9,13 +9,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import { accountCall, done } from './account-calls.ts';
 import { deleteMember, findWithPassword } from './members.queries.ts';
 import { isPassword } from './passwords.ts';
-import { findMember } from './sessions.queries.ts';
+import { requireMember } from './sessions.queries.ts';
 
 /** Deletes a member's data at once and permanently, after a password check (PDPA § 3). */
-export async function deleteRoute(
-  app: Organiser,
-  { database, cookies, clock }: Dependencies,
-): Promise<void> {
+export async function deleteRoute(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const { database, cookies, clock } = dependencies;
   app.post(
     '/Delete',
     accountCall('Deletes the account with all its data', AccountDeletion, {
@@ -24,15 +22,14 @@ export async function deleteRoute(
     }),
     async (request, reply) => {
       const now = new Date(clock.now());
-      const sessionMember = await findMember(database, cookies.read(request), now);
-      if (!sessionMember) throw new HttpError(401, '尚未登入 / Not logged in');
+      const { id } = await requireMember(dependencies, request);
       const { Current, Sure } = request.body;
       throwValidationError({
         Current: Current === '' ? 'required' : undefined,
         Sure: Sure === 'yes' ? undefined : 'required',
       });
-      await consume(database, limits.passwordTries, sessionMember.id, now);
-      const member = await findWithPassword(database, sessionMember.id);
+      await consume(database, limits.passwordTries, id, now);
+      const member = await findWithPassword(database, id);
       if (!member || !(await isPassword(member.password_hash, Current)))
         return throwValidationError(
           { Current: 'credentials' },

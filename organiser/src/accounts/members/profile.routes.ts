@@ -1,9 +1,7 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
 import { PasswordChange, Profile } from '@dswine/shared/contract/accounts';
-import type { FastifyRequest } from 'fastify';
-import { HttpError, throwValidationError } from '../../http/errors.ts';
+import { throwValidationError } from '../../http/errors.ts';
 import { consume } from '../../http/rate-limits.ts';
-import type { MemberRow } from '../../store/tables/accounts.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { limits } from '../../policies.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -11,24 +9,16 @@ import { accountCall, done } from './account-calls.ts';
 import { findWithPassword, setProfile } from './members.queries.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { changePassword } from './reset.routes.ts';
-import { findMember, openSession } from './sessions.queries.ts';
+import { openSession, requireMember } from './sessions.queries.ts';
 
-export async function profileRoutes(
-  app: Organiser,
-  { database, cookies, clock }: Dependencies,
-): Promise<void> {
-  async function memberOf(request: FastifyRequest): Promise<MemberRow> {
-    const member = await findMember(database, cookies.read(request), new Date(clock.now()));
-    if (!member) throw new HttpError(401, '尚未登入 / Not logged in');
-    return member;
-  }
-
+export async function profileRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const { database, cookies, clock } = dependencies;
   const profile = accountCall('Changes name, company and language of mails', Profile, {
     required: ['Name'],
     security: 'member',
   });
   app.post('/Profile', profile, async (request) => {
-    const member = await memberOf(request);
+    const member = await requireMember(dependencies, request);
     const [name, company] = [plainValue(request.body.Name), plainValue(request.body.Company)];
     throwValidationError({
       Name: name === '' ? 'required' : name.length > 100 ? 'long' : undefined,
@@ -49,7 +39,7 @@ export async function profileRoutes(
       security: 'member',
     }),
     async (request, reply) => {
-      const { id, email } = await memberOf(request);
+      const { id, email } = await requireMember(dependencies, request);
       const { Current, Password } = request.body;
       throwValidationError({
         Current: Current === '' ? 'required' : undefined,

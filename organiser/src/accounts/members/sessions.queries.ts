@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError } from '../../http/errors.ts';
 import { hashToken } from '../../taking-part/access-links/access-links.ts';
 import { memberSession } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
@@ -45,6 +48,17 @@ export async function findMember(
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now.toISOString())
     .executeTakeFirst();
+}
+
+/** The logged-in member of a request. Throws a 401 `HttpError` when there is none. */
+export async function requireMember(
+  { database, cookies, clock }: Pick<Dependencies, 'database' | 'cookies' | 'clock'>,
+  request: FastifyRequest,
+  message = '尚未登入 / Not logged in',
+): Promise<MemberRow> {
+  const member = await findMember(database, cookies.read(request), new Date(clock.now()));
+  if (!member) throw new HttpError(401, message);
+  return member;
 }
 
 /**

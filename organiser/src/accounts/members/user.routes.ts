@@ -1,10 +1,9 @@
 import { Member } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
-import { HttpError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { membersOnly } from './account-calls.ts';
-import { findMember } from './sessions.queries.ts';
+import { requireMember } from './sessions.queries.ts';
 
 const schema = {
   ...membersOnly,
@@ -13,15 +12,10 @@ const schema = {
   response: { 200: Envelope(Member), 401: Failure, 500: Failure },
 };
 
-export async function userRoute(
-  app: Organiser,
-  { database, cookies, clock }: Dependencies,
-): Promise<void> {
+export async function userRoute(app: Organiser, dependencies: Dependencies): Promise<void> {
   app.get('/User', { schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const member = await findMember(database, cookies.read(request), new Date(clock.now()));
-    if (!member) throw new HttpError(401, '尚未登入 / Not logged in');
-    const { id, name, email, company, locale } = member;
+    const { id, name, email, company, locale } = await requireMember(dependencies, request);
     return {
       Code: 200,
       Data: {

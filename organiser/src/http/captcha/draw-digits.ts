@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { digitStrokes, type Point } from './digit-strokes.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const width = 200;
 const height = 72;
@@ -7,6 +8,21 @@ const height = 72;
  * Image pixels per CSS pixel: sharp enough for a phone, yet small, since noise does not compress.
  */
 const density = 1.5;
+type Point = readonly [x: number, y: number];
+/** The lines of each digit on a grid of 4 by 6. The points of a line are joined in order. */
+const strokes = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'digit-strokes.json'), 'utf8'),
+) as Record<string, string[]>;
+
+function digitStrokes(digit: string): Point[][] {
+  return (strokes[digit] ?? []).map((line) =>
+    line.split(' ').map((point): Point => {
+      const [x = 0, y = 0] = point.split(',').map(Number);
+      return [x, y];
+    }),
+  );
+}
+
 type Segment = { from: Point; to: Point; thickness: number };
 
 const between = (low: number, high: number) =>

@@ -13,15 +13,17 @@ import {
   moveForm,
   proposeForm,
 } from '@dswine/shared/fair/appointment-forms';
+import { plainValues } from '@dswine/shared/form/field-rules';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requireEdition } from '../../content/editions/stored-records.ts';
-import { fieldError, FormValidationError } from '../../http/errors.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { FormValidationError } from '../../http/errors.ts';
+import { accessCookie, formFailures, lang, name } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
-import { formRoute } from '../submissions/form-route.ts';
+import { requiredFields } from '../submissions/register-submission-route.ts';
+import { toFormError } from '../submissions/validation-error.ts';
 import { viewAppointment, viewOwn } from './appointment-view.ts';
 import { listOpened, type Side } from './appointments.repository.ts';
 import {
@@ -97,17 +99,17 @@ type Change = {
 
 function changeRoutes(app: Organiser, dependencies: Dependencies): void {
   const { database, now } = dependencies;
-  for (const change of changesOf(dependencies)) {
-    const path = `/Appointments/${change.path}/:code`;
-    formRoute(
-      app,
-      dependencies,
-      { ...change, path, access: appointmentAccess, longest: 2000 },
-      async ({ values, code, request }) => {
+  for (const change of changesOf(dependencies))
+    app.post(
+      `/Appointments/${change.path}/:code`,
+      { schema: changeSchema(change), config: { required: requiredFields(change.form) } },
+      async (request) => {
+        const values = plainValues(change.form.fields, request.body as Values);
+        toFormError(change.form, values);
         const tokens = [mailedKey(request), deviceKey(request)];
         await database.transaction().execute(async (transaction) => {
           const side = await findSide(transaction, values, {
-            edition: code,
+            edition: request.params.code,
             tokens,
             now: now(),
           });
@@ -121,9 +123,9 @@ function changeRoutes(app: Organiser, dependencies: Dependencies): void {
           const result = await change.act(transaction, side, values, request);
           if (result !== 'done') throw errorOf(result, field);
         });
+        return { Code: 200, Data: null };
       },
     );
-  }
 }
 
 /** What the two sides can do. */
@@ -209,11 +211,13 @@ function errorOf(
   Field: string,
 ): FormValidationError {
   const Problem = result === 'no key' ? 'link' : 'wrong';
-  return fieldError(Field, Problem, messages[result]);
+  const Message = messages[result];
+  return new FormValidationError([{ Field, Problem, Message }], Message);
 }
 
 const tags = ['forms'];
 const params = Type.Object({ code: name });
+const text = Type.String({ maxLength: 2000, default: '' });
 const failures = { 400: Failure, 404: Failure, 500: Failure };
 const ownSchema = {
   tags,
@@ -232,3 +236,12 @@ const deviceSchema = {
   cookies: accessCookie(deviceAppointments),
   response: { 200: Envelope(DeviceAppointments), ...failures },
 };
+const changeSchema = ({ summary, form }: Change) => ({
+  tags,
+  summary,
+  params,
+  querystring: Type.Object(lang),
+  cookies: accessCookie(appointmentAccess),
+  body: Type.Object(Object.fromEntries(Object.keys(form.fields).map((field) => [field, text]))),
+  response: { 200: Envelope(Type.Null()), ...formFailures },
+});

@@ -68,7 +68,8 @@ export function formCall<Name extends string>({
   };
 }
 
-function requiredFields<Name extends string>({ fields }: Form<Name>): Name[] {
+/** For the OpenAPI document: without one of these fields the response is 422. */
+export function requiredFields<Name extends string>({ fields }: Form<Name>): Name[] {
   const rules = Object.entries(fields) as [Name, FieldRules[string]][];
   return rules.flatMap(([field, rule]) => (rule.required ? [field] : []));
 }
