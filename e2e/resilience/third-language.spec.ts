@@ -106,7 +106,7 @@ test(
     );
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'ja_JP');
     await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(2);
-    const switches = page.locator('.site-language');
+    const switches = page.locator('.site-language:visible');
     await expect(switches).toHaveText(['中文', 'English']);
 
     const links = page.locator('a[href^="/"]:not(.site-language, [download])');

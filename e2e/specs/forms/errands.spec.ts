@@ -188,7 +188,7 @@ for (const locale of locales)
             await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();
             const saved = page.waitForEvent('download');
             await hands.press(main.getByRole('link', { name: t.logo, exact: true }));
-            expect((await saved).suggestedFilename()).toBe('press-logo-colour-tw.svg');
+            expect((await saved).suggestedFilename()).toBe(`press-logo-colour-${locale}.svg`);
             expect(hands.count()).toBeLessThanOrEqual(2);
           },
         );

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { useTranslations } from '@dswine/shared/section/runtime';
+import { TitleText } from '@dswine/shared/ui/title-text';
 import styles from './stars.module.scss';
 import { writeRating } from './write-rating.ts';
 
@@ -16,9 +17,9 @@ export function Stars({ product: { Rating, RatedBy }, full = false }: Props) {
   const rating = writeRating(Rating);
   const text = t('product.rating', { rating, count: RatedBy });
   return (
-    <p className={styles.stars}>
+    <p className={full ? `${styles.stars} ${styles.full}` : styles.stars}>
       {full ? (
-        text
+        <TitleText fits={9}>{text}</TitleText>
       ) : (
         <>
           <span aria-hidden="true">

@@ -12,6 +12,7 @@ it.each<NewEntry>([
     spot: { x: 3.5, y: 0 },
     start: '2026-04-17T10:00:00+08:00',
     end: '2026-04-17T11:00:00+08:00',
+    places: { en: 'Main Stage' },
   },
 ])('readEntry returns the record that writeEntry wrote: $id', (record) => {
   expect(readEntry(writeEntry(record))).toEqual(record);

@@ -4,8 +4,12 @@ import { queryTextLimit } from '@dswine/shared/section/query-text';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useSiteSuggestions } from '@dswine/shared/ui/use-site-suggestions';
 import { useShellMessages } from '../messages/shell-messages.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
-/** Search, programme and My List: in the top bar, and first in the panel of small screens. */
+/**
+ * Search, programme and My List: in the top bar, and first in the panel of small screens. Wide
+ * screens show the language here, small ones in the bar.
+ */
 export function FindAndPlan() {
   const t = useShellMessages();
   const { locale } = useSite();
@@ -32,6 +36,7 @@ export function FindAndPlan() {
       </form>
       <a href={inLocalePath(locale, '/EventsCalender')}>{t('layout.programme')}</a>
       <ListLink />
+      <LanguageSwitch />
     </nav>
   );
 }

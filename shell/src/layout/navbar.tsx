@@ -30,7 +30,9 @@ export function Navbar() {
   useClosingMenus(bar, pathname);
   useFocusTrap(bar);
   return (
-    <header className="site-header" ref={bar} id="top" tabIndex={-1}>
+    <header className="site-header" ref={bar}>
+      {/* Browsers leave out what is in a reading flow whose own element takes no Tab. */}
+      <span className="dw-hidden" id="top" tabIndex={-1} />
       <a className="dw-hidden dw-skip" href="#main">
         {t('skip')}
       </a>

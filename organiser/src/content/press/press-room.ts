@@ -6,7 +6,7 @@ import { newsCard } from '../news/news.routes.ts';
 import type { EditionRecords } from '../records/records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { pressFacts } from './press-facts.ts';
-import { logoOf, pressPictureOf } from './press-media.ts';
+import { logoOf, pressPictureOf, type Logo } from './press-media.ts';
 
 export type PressRoom = { record: EditionRecords['press']; press: Press };
 
@@ -22,7 +22,10 @@ export async function findPressRoom(
   const [record] = edition.records.press;
   if (!record) return undefined;
   const now = dependencies.now();
-  const logos = await Promise.all(record.Logos.map((logo) => logoOf(dependencies, view, logo)));
+  // First those with the fair's name in the reader's language.
+  const isOther = ({ File }: Logo) => Number(!File.endsWith(`-${lang}`));
+  const ordered = record.Logos.toSorted((one, other) => isOther(one) - isOther(other));
+  const logos = await Promise.all(ordered.map((logo) => logoOf(dependencies, view, logo)));
   const releases = ofCategory(pastLast(published(edition.records.news, now), now), 'press');
   const { Lead, Contact, Boilerplate, Rights, Accreditation } = localise(record, lang);
   const Media: PressMedium[] = [

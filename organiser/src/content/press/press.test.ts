@@ -24,6 +24,7 @@ it('lists existing files: each logo as vector and raster, each picture as a JPEG
     ['logo', 'SVG', 'PDF', 'PNG'],
     ['picture', 'JPG'],
   ]);
+  expect(Media.at(0)?.Files[0]?.Href).toContain('-en.svg');
   for (const { Href } of Media.at(0)?.Files ?? []) expect((await get(Href)).statusCode).toBe(200);
   const [file] = Media.at(-1)?.Files ?? [];
   const { rawPayload, headers } = await get(file?.Href ?? '');

@@ -13,17 +13,15 @@ import {
   moveForm,
   proposeForm,
 } from '@dswine/shared/fair/appointment-forms';
-import { plainValues } from '@dswine/shared/form/field-rules';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requireEdition } from '../../content/editions/stored-records.ts';
-import { FormValidationError } from '../../http/errors.ts';
-import { accessCookie, formFailures, lang, name } from '../../http/expo-schema.ts';
+import { fieldError, FormValidationError } from '../../http/errors.ts';
+import { accessCookie, lang, name } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
-import { requiredFields } from '../submissions/register-submission-route.ts';
-import { toFormError } from '../submissions/validation-error.ts';
+import { formRoute } from '../submissions/form-route.ts';
 import { viewAppointment, viewOwn } from './appointment-view.ts';
 import { listOpened, type Side } from './appointments.repository.ts';
 import {
@@ -99,17 +97,17 @@ type Change = {
 
 function changeRoutes(app: Organiser, dependencies: Dependencies): void {
   const { database, now } = dependencies;
-  for (const change of changesOf(dependencies))
-    app.post(
-      `/Appointments/${change.path}/:code`,
-      { schema: changeSchema(change), config: { required: requiredFields(change.form) } },
-      async (request) => {
-        const values = plainValues(change.form.fields, request.body as Values);
-        toFormError(change.form, values);
+  for (const change of changesOf(dependencies)) {
+    const path = `/Appointments/${change.path}/:code`;
+    formRoute(
+      app,
+      dependencies,
+      { ...change, path, access: appointmentAccess, longest: 2000 },
+      async ({ values, code, request }) => {
         const tokens = [mailedKey(request), deviceKey(request)];
         await database.transaction().execute(async (transaction) => {
           const side = await findSide(transaction, values, {
-            edition: request.params.code,
+            edition: code,
             tokens,
             now: now(),
           });
@@ -123,9 +121,9 @@ function changeRoutes(app: Organiser, dependencies: Dependencies): void {
           const result = await change.act(transaction, side, values, request);
           if (result !== 'done') throw errorOf(result, field);
         });
-        return { Code: 200, Data: null };
       },
     );
+  }
 }
 
 /** What the two sides can do. */
@@ -211,13 +209,11 @@ function errorOf(
   Field: string,
 ): FormValidationError {
   const Problem = result === 'no key' ? 'link' : 'wrong';
-  const Message = messages[result];
-  return new FormValidationError([{ Field, Problem, Message }], Message);
+  return fieldError(Field, Problem, messages[result]);
 }
 
 const tags = ['forms'];
 const params = Type.Object({ code: name });
-const text = Type.String({ maxLength: 2000, default: '' });
 const failures = { 400: Failure, 404: Failure, 500: Failure };
 const ownSchema = {
   tags,
@@ -236,12 +232,3 @@ const deviceSchema = {
   cookies: accessCookie(deviceAppointments),
   response: { 200: Envelope(DeviceAppointments), ...failures },
 };
-const changeSchema = ({ summary, form }: Change) => ({
-  tags,
-  summary,
-  params,
-  querystring: Type.Object(lang),
-  cookies: accessCookie(appointmentAccess),
-  body: Type.Object(Object.fromEntries(Object.keys(form.fields).map((field) => [field, text]))),
-  response: { 200: Envelope(Type.Null()), ...formFailures },
-});
