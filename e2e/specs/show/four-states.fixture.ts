@@ -159,7 +159,7 @@ export function walksOn(pages: readonly WalkedPage[]): Minutes {
 const place =
   '主舞臺|論壇區|品飲教室 [AB]|商洽室|貴賓室|媒體中心|服務臺|Main Stage|Forum|Tasting Room [AB]|Meeting Rooms|VIP Lounge|Press Centre|Service Desk';
 const walk = new RegExp(
-  `(?<!, ?|、)([A-D]\\d{4}|${place})(?:（平面圖上查看）| \\(on the floor plan\\))? (?:(?:離入口|從入口走) (\\d+) 分鐘|(\\d+)(?: min|-min walk) from (?:the )?entrance)`,
+  `(?<!, ?|、)([A-D]\\d{4}|${place})(?: ?（在平面圖上查看）| \\(on the floor plan\\))? (?:(?:離入口|從入口走) (\\d+) 分鐘|(\\d+)(?: min|-min walk) from (?:the )?entrance)`,
   'g',
 );
 

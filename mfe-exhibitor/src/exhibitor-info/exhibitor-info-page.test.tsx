@@ -8,7 +8,7 @@ import {
   region,
   textsOf,
 } from '@dswine/shared/testing/read-page';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { open, openEnglish } from '../open-sample.fixture.ts';
 import { sampleForExhibitors } from './for-exhibitors.fixture.ts';
 
@@ -56,6 +56,17 @@ it.each([
 ])('shows at %s: %s', async (now, text) => {
   await open('exhibitor-info', { now });
   expect(region('報名時程')).toHaveTextContent(text);
+});
+
+it('says that booths are allotted after the last day of inquiries', async () => {
+  const edition = { ...sampleEdition, BoothsUntil: '2026-02-28' };
+  await openEnglish('exhibitor-info', { edition, now: '2026-02-28T15:59:00Z' });
+  expectLink('Booths and fees', '#booths');
+  expectNoLink('Join the waiting list');
+  cleanup();
+  await openEnglish('exhibitor-info', { edition, now: '2026-02-28T16:00:00Z' });
+  expectText('The booths for 2026 have been allotted');
+  expectLink('Join the waiting list', '/en/ExhibitorInquiry');
 });
 
 it('omits the organiser contact and the link to it when the edition is unknown', async () => {

@@ -61,8 +61,11 @@ function BoothsNote() {
   const { locale, edition } = useSite();
   if (useStateAt(boothsAt) !== 'allotted' || !edition) return null;
   return (
-    <Notice title={t('info.allotted', { year: edition.ExhibitionYear })}>
-      {t('info.allottedText')} <a href={paths.exhibitorInquiry(locale)}>{t('inquiry.title')}</a>
+    <Notice
+      title={t('info.allotted', { year: edition.ExhibitionYear })}
+      action={<a href={paths.exhibitorInquiry(locale)}>{t('info.joinList')}</a>}
+    >
+      {t('info.allottedText')}
     </Notice>
   );
 }
