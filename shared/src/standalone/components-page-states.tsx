@@ -40,25 +40,7 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
         <ShortenedNotice text={messages.keyword.repeat(queryTextLimit)} />
       </Shown>
       <Shown name="receipt, visit-summary">
-        <Receipt
-          title={messages.notices.success[0]}
-          sent
-          number={{
-            value: 'DSW-7K2M-Q9FX',
-            label: messages.booked,
-            keep: messages.emailHint,
-            lookUp: { href: '#receipt', label: messages.link },
-          }}
-          onward={<Button kind="quiet">{messages.home}</Button>}
-        >
-          <p>{messages.notices.success[1]}</p>
-          <VisitSummary
-            what={messages.booked}
-            times={[visit]}
-            where="A0408"
-            entry={{ ...visit, uid: 'visit', title: messages.booked, place: 'A0408' }}
-          />
-        </Receipt>
+        <ShownReceipt locale={locale} />
       </Shown>
       <Shown name="no-data">
         <NoData
@@ -78,5 +60,30 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
         <PictureSkeleton />
       </Shown>
     </>
+  );
+}
+
+function ShownReceipt({ locale }: { locale: ComponentsLocale }) {
+  const messages = inLocale(componentsMessages, locale);
+  return (
+    <Receipt
+      title={messages.notices.success[0]}
+      sent
+      number={{
+        value: 'DSW-7K2M-Q9FX',
+        label: messages.booked,
+        keep: messages.emailHint,
+        lookUp: { href: '#receipt', label: messages.link },
+      }}
+      onward={<Button kind="quiet">{messages.home}</Button>}
+    >
+      <p>{messages.notices.success[1]}</p>
+      <VisitSummary
+        what={messages.booked}
+        times={[visit]}
+        where="A0408"
+        entry={{ ...visit, uid: 'visit', title: messages.booked, place: 'A0408' }}
+      />
+    </Receipt>
   );
 }
