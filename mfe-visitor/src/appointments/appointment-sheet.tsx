@@ -9,6 +9,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { BoothLinks } from '../page-layout/booth-links.tsx';
 import { shownState } from '../page-layout/shown-state.ts';
+import { useAppointments } from '../page-layout/use-appointments.ts';
 import { writeSlot } from '../page-layout/write-slot.ts';
 import { AppointmentAnswers } from './appointment-answers.tsx';
 import styles from './appointment-page.module.scss';
@@ -28,6 +29,8 @@ const actions = ['accept', 'propose', 'move', 'decline', 'keep', 'cancel'] as co
 export function AppointmentSheet({ appointment }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
+  // What this device knows of its appointments changes with them.
+  useAppointments();
   const { Role, State, Slot, Exhibitor, Booths, Id } = appointment;
   const requested = useSlot().query['done']?.[0];
   // Declined were other times for what is confirmed.

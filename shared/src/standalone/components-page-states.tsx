@@ -8,9 +8,11 @@ import { Notice } from '../ui/notice.tsx';
 import { Receipt } from '../ui/receipt.tsx';
 import { CardsSkeleton, ItemSkeleton, ListSkeleton, PictureSkeleton } from '../ui/skeleton.tsx';
 import { ShortenedNotice } from '../ui/shortened-notice.tsx';
+import { VisitSummary } from '../ui/visit-summary.tsx';
 import { Shown } from './components-page-shown.tsx';
 import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
 
+const visit = { start: '2026-04-17T14:00:00+08:00', end: '2026-04-17T14:30:00+08:00' };
 const tones = ['info', 'success', 'warning', 'failed'] as const;
 
 export function StateComponents({ locale }: { locale: ComponentsLocale }) {
@@ -37,20 +39,8 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
         <NextEditionNote audience="visitor" />
         <ShortenedNotice text={messages.keyword.repeat(queryTextLimit)} />
       </Shown>
-      <Shown name="receipt">
-        <Receipt
-          title={messages.notices.success[0]}
-          sent
-          number={{
-            value: 'DSW-7K2M-Q9FX',
-            label: messages.booked,
-            keep: messages.emailHint,
-            lookUp: { href: '#receipt', label: messages.link },
-          }}
-          onward={<Button kind="quiet">{messages.home}</Button>}
-        >
-          <p>{messages.notices.success[1]}</p>
-        </Receipt>
+      <Shown name="receipt, visit-summary">
+        <ShownReceipt locale={locale} />
       </Shown>
       <Shown name="no-data">
         <NoData
@@ -70,5 +60,30 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
         <PictureSkeleton />
       </Shown>
     </>
+  );
+}
+
+function ShownReceipt({ locale }: { locale: ComponentsLocale }) {
+  const messages = inLocale(componentsMessages, locale);
+  return (
+    <Receipt
+      title={messages.notices.success[0]}
+      sent
+      number={{
+        value: 'DSW-7K2M-Q9FX',
+        label: messages.booked,
+        keep: messages.emailHint,
+        lookUp: { href: '#receipt', label: messages.link },
+      }}
+      onward={<Button kind="quiet">{messages.home}</Button>}
+    >
+      <p>{messages.notices.success[1]}</p>
+      <VisitSummary
+        what={messages.booked}
+        times={[visit]}
+        where="A0408"
+        entry={{ ...visit, uid: 'visit', title: messages.booked, place: 'A0408' }}
+      />
+    </Receipt>
   );
 }
