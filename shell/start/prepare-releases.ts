@@ -1,3 +1,4 @@
+import type { Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { buildWorkspaces } from '../releases/build/build-workspace.ts';
@@ -8,7 +9,6 @@ import { publish } from '../releases/lifecycle/publish.ts';
 import { openReleases } from '../releases/lifecycle/open-releases.ts';
 import { prepareKeys } from './prepare-keys.ts';
 
-const AT_ONCE = 2;
 /** Building, publishing and checking one, two at once on two cores. */
 const SECONDS_EACH = 8;
 
@@ -39,21 +39,22 @@ export async function prepareReleases(
   log(
     `Building ${all} of ${workspaces.length} workspaces, about ${all * SECONDS_EACH} s on two cores …`,
   );
-  let done = 0;
-  const queue = changed.values();
-  await Promise.all(
-    Array.from({ length: Math.min(AT_ONCE, all) }, () =>
-      buildWorkspaces({
-        root,
-        workspaces: changed,
-        queue,
-        onBuilt: (workspace) => log(`  ${++done}/${all} built: ${workspace} (after ${seconds()})`),
-      }),
-    ),
-  );
-  const published = [];
-  for (const workspace of changed)
-    published.push({ workspace, ...(await publish(publishing, { root, workspace })) });
+  const published: { workspace: Workspace; version: string }[] = [];
+  // Compression takes the other processor while the next one is built.
+  let publications = Promise.resolve();
+  await buildWorkspaces({
+    root,
+    workspaces: changed,
+    onBuilt(workspace) {
+      publications = publications.then(async () => {
+        published.push({ workspace, ...(await publish(publishing, { root, workspace })) });
+        log(`  ${published.length}/${all} built: ${workspace} (after ${seconds()})`);
+      });
+      // Awaited below.
+      publications.catch(() => undefined);
+    },
+  });
+  await publications;
   log(`Checking what was published (after ${seconds()}) …`);
   const next = {
     ...live?.releases,

@@ -13,10 +13,7 @@ type Builds = {
   root: string;
   /** The folder of the kit, outside of a checkout. */
   kit?: string | undefined;
-  /** All that the process may build. */
   workspaces: readonly Workspace[];
-  /** What it builds. Several processes may take from the same iterator. Default: all. */
-  queue?: Iterable<Workspace>;
   /** Is told what the builds print. */
   onOutput?: (text: string) => void;
   onBuilt?: (workspace: Workspace) => void;
@@ -29,7 +26,7 @@ type Builds = {
  * @throws with what the build has printed about its failure.
  */
 export async function buildWorkspaces(builds: Builds): Promise<void> {
-  const { root, kit, workspaces, queue = workspaces, onOutput, onBuilt } = builds;
+  const { root, kit, workspaces, onOutput, onBuilt } = builds;
   const child = await startProcess(builds);
   let errorOutput = '';
   child.stdout?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
@@ -38,7 +35,7 @@ export async function buildWorkspaces(builds: Builds): Promise<void> {
     child.once('error', reject).once('close', resolve),
   );
   let last: Workspace | undefined;
-  for (const workspace of queue) {
+  for (const workspace of workspaces) {
     last = workspace;
     const own = folderOf(workspace, kit);
     const request: BuildRequest = {

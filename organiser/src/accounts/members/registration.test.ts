@@ -95,8 +95,3 @@ it.each([
 ])('rejects the %s "%s" as %s', async (Field, value, Problem) => {
   expect((await register({ [Field]: value })).body.Data?.Problems).toEqual([{ Field, Problem }]);
 });
-
-it('mails one address at most six times an hour, with the same response', async () => {
-  for (let round = 0; round < 8; round += 1) expect((await register()).status).toBe(200);
-  expect(await kit.mails()).toHaveLength(6);
-});

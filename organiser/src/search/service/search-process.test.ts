@@ -158,28 +158,4 @@ describe.each(engines)('the shared search process on %s', (engine) => {
     expect(Object.keys(seen)).toEqual(['200', '503']);
     expect(wrong).toEqual([]);
   }, 300_000);
-
-  // Three more processes for what failover.test.ts shows with servers of its own.
-  const onlyInFull = isFull ? it : it.skip;
-  onlyInFull(
-    'has no failed search when one of two processes is killed',
-    async () => {
-      await importRecords();
-      const [one, two] = [await startSearch(), await startSearch()];
-      for (const { url } of [one, two]) await untilReady(url);
-      const app = await startOrganiser(one, two);
-      const search = async () => {
-        for (let turn = 0; turn < 10; turn += 1)
-          expect(await find(app, 'asahi')).toMatchObject({ status: 200, ids: ['1003'] });
-      };
-      await search();
-      await one.kill();
-      await search();
-      await restart(one);
-      await untilReady(one.url);
-      await two.kill();
-      await search();
-    },
-    300_000,
-  );
 });

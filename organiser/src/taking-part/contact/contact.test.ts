@@ -111,15 +111,3 @@ it.each([
   expect(response).toMatchObject({ status: 422, Data: { Problems: [{ Field, Problem }] } });
   expect(await kit.rows()).toEqual([]);
 });
-
-it('mails one address at most six confirmations an hour, and stores every inquiry', async () => {
-  const confirmations = async () =>
-    (await kit.mails()).filter(({ to }) => to === 'ming@dswine.example').length;
-  for (let round = 0; round < 7; round += 1) await send({ Key: `k${round}` });
-  expect(await kit.rows()).toHaveLength(7);
-  expect(await confirmations()).toBe(6);
-  await kit.organiser.clock.advance(60 * 60_000);
-  await send({ Key: 'later' });
-  // With the seventh, which had to wait.
-  expect(await confirmations()).toBe(2);
-});
