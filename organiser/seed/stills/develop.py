@@ -155,7 +155,11 @@ def chosen(files):
 def main():
     folder, out, *files = sys.argv[1:]
     os.makedirs(out, exist_ok=True)
+    listed = os.path.join(out, "stills.json")
     shapes, stills, done = {}, {}, {}
+    if os.path.exists(listed):
+        with open(listed, encoding="utf-8") as file:
+            shapes, stills = json.load(file).values()
     for name, still in sorted(chosen(files).items()):
         kind = still["shape"]
         passes = os.path.join(folder, kind)
@@ -170,8 +174,8 @@ def main():
         rgba = (develop(still, done[kind]) * 255 + 0.5).astype(np.uint8)
         cv2.imwrite(os.path.join(out, f"{name}.webp"), cv2.cvtColor(rgba, cv2.COLOR_RGBA2BGRA), [cv2.IMWRITE_WEBP_QUALITY, 90])
         stills[name] = {"shape": kind, "glass": still["glass"], "liquid": still["liquid"]}
-    with open(os.path.join(out, "stills.json"), "w", encoding="utf-8") as file:
-        json.dump({"shapes": shapes, "stills": stills}, file, indent=1)
+    with open(listed, "w", encoding="utf-8") as file:
+        json.dump({"shapes": shapes, "stills": stills}, file, indent=1, sort_keys=True)
 
 
 main()
