@@ -126,8 +126,8 @@ def measures(name, shape, scale, size):
         "radius": round(radius * scale, 1),
         "body": [down(top), down(low)],
         "closure": down(shape["closure"]["low"]) if shape.get("closure") else 0,
-        # px of a frame of 600 x 750 for one px of the still: volumes of an area compare.
-        "frame": round(frame_scale(name) / scale, 4),
+        # px of a frame of 600 x 750 for one px of the still.
+        "frame": round(frame_scale(name, shape) / scale, 4),
         "volume": VOLUMES.get(name) or int(name.rsplit("-", 1)[1]),
         "turn": 1.5708 if shape["kind"] == "metal" else HALF_TURN,
         "flat": bool(shape.get("square")),
@@ -138,9 +138,11 @@ VOLUMES = {"spirit-round": 700, "spirit-square": 700, "spirit-gin": 700, "jar": 
 HALF_TURN = 1.0
 
 
-def frame_scale(name):
+def frame_scale(name, shape):
+    """px for a unit in a frame of 600 x 750. Small vessels appear larger than true, but smaller."""
     kind = name.split("-")[0]
-    return {"spirit": 205, "beer": 200, "can": 205, "sake": 168, "jar": 205}.get(kind, 184)
+    base = {"spirit": 205, "beer": 200, "can": 205, "sake": 178, "jar": 205}.get(kind, 190)
+    return base * (3 / top_of(shape)) ** 0.3
 
 
 def chosen(files):
