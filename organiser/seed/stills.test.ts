@@ -50,8 +50,10 @@ const contradictions: Record<string, (product: Product, shown: Shown) => boolean
     const isHidden = isOneOf(shown.glass, 'antique', 'black', '');
     if (product.Area !== 'spirits' || product.Category === 'kaoliang-baijiu' || isHidden)
       return false;
-    const isAged = product.Category === 'whisky' || /Aged|Añejo|Reposado|XO|VSOP/u.test(name);
     const isClear = isOneOf(product.Category, 'vodka', 'gin') || /Blanco|White/u.test(name);
+    // White rums are filtered after their years in oak.
+    const isAged =
+      !isClear && (product.Category === 'whisky' || /Aged|Añejo|Reposado|XO|VSOP/u.test(name));
     return (isAged && shown.liquid === 'water') || (isClear && shown.liquid !== 'water');
   },
   'what is cloudy, clear': ({ Name, Category }) =>

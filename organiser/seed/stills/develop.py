@@ -126,8 +126,8 @@ def measures(name, shape, scale, size):
         "radius": round(radius * scale, 1),
         "body": [down(top), down(low)],
         "closure": down(shape["closure"]["low"]) if shape.get("closure") else 0,
-        # px of a frame of 600 x 750 for one px of the still: volumes of an area compare.
-        "frame": round(frame_scale(name) / scale, 4),
+        # px of a frame of 600 x 750 for one px of the still.
+        "frame": round(frame_scale(name, shape) / scale, 4),
         "volume": VOLUMES.get(name) or int(name.rsplit("-", 1)[1]),
         "turn": 1.5708 if shape["kind"] == "metal" else HALF_TURN,
         "flat": bool(shape.get("square")),
@@ -138,9 +138,11 @@ VOLUMES = {"spirit-round": 700, "spirit-square": 700, "spirit-gin": 700, "jar": 
 HALF_TURN = 1.0
 
 
-def frame_scale(name):
+def frame_scale(name, shape):
+    """px for a unit in a frame of 600 x 750. Small vessels appear larger than true, but smaller."""
     kind = name.split("-")[0]
-    return {"spirit": 205, "beer": 200, "can": 205, "sake": 168, "jar": 205}.get(kind, 184)
+    base = {"spirit": 205, "beer": 200, "can": 205, "sake": 178, "jar": 205}.get(kind, 190)
+    return base * (3 / top_of(shape)) ** 0.3
 
 
 def chosen(files):
@@ -155,7 +157,11 @@ def chosen(files):
 def main():
     folder, out, *files = sys.argv[1:]
     os.makedirs(out, exist_ok=True)
+    listed = os.path.join(out, "stills.json")
     shapes, stills, done = {}, {}, {}
+    if os.path.exists(listed):
+        with open(listed, encoding="utf-8") as file:
+            shapes, stills = json.load(file).values()
     for name, still in sorted(chosen(files).items()):
         kind = still["shape"]
         passes = os.path.join(folder, kind)
@@ -170,8 +176,8 @@ def main():
         rgba = (develop(still, done[kind]) * 255 + 0.5).astype(np.uint8)
         cv2.imwrite(os.path.join(out, f"{name}.webp"), cv2.cvtColor(rgba, cv2.COLOR_RGBA2BGRA), [cv2.IMWRITE_WEBP_QUALITY, 90])
         stills[name] = {"shape": kind, "glass": still["glass"], "liquid": still["liquid"]}
-    with open(os.path.join(out, "stills.json"), "w", encoding="utf-8") as file:
-        json.dump({"shapes": shapes, "stills": stills}, file, indent=1)
+    with open(listed, "w", encoding="utf-8") as file:
+        json.dump({"shapes": shapes, "stills": stills}, file, indent=1, sort_keys=True)
 
 
 main()

@@ -86,7 +86,7 @@ def foot(radius, punt):
     return [*hollow, (ring, 0.0)]
 
 
-def bottle(shoulder, height, closure, *, fill, wall=0.035, punt=0.2, lip=0.02, heel=0.06, low=0.12, square=None):
+def bottle(shoulder, height, closure, *, fill, wall=0.035, punt=0.2, lip=0.008, heel=0.06, low=0.12, square=None):
     """`shoulder`: points from the top of the body to the neck. `square`: height of its flat sides."""
     radius, neck = shoulder[0][0], shoulder[-1][0]
     base = rounded([(radius * 0.86, 0.0, 0), (radius, 0.0, heel), (radius, shoulder[0][1], 0)])
@@ -124,7 +124,8 @@ def foil(outside, neck, height, length, top=0.02):
     ring = height - 0.14
     sides = [(r + 0.007, z) for r, z in outside if low <= z < ring and r < 0.3]
     start = sides[0][0]
-    head = [(neck + 0.03, ring, 0), (neck + 0.032, height + top - 0.02, 0.03), (neck - 0.02, height + top, 0.03), (0.0, height + top + 0.005, 0)]
+    wide = neck + (0.03 if top > 0.05 else 0.016)
+    head = [(wide - 0.002, ring, 0), (wide, height + top - 0.01, 0.02), (0.0, height + top, 0)]
     return {"of": "foil", "profile": [(start - 0.006, low), *sides, *rounded(head)], "top": height + top, "low": low}
 
 

@@ -24,7 +24,7 @@ const Measures = Type.Object({
   body: Type.Tuple([Type.Number(), Type.Number()]),
   /** y above which the closure's colour applies. */
   closure: Type.Number(),
-  /** Size in a frame of 600 x 750, so that the vessels of an area compare. */
+  /** Its scale in a frame of 600 x 750. */
   frame: Type.Number(),
   /** Millilitres. A vessel of another volume is scaled. */
   volume: Type.Integer(),
