@@ -49,6 +49,14 @@ export function countedHands(by: 'pointer' | 'keyboard') {
         await (by === 'pointer' ? field.fill(text) : field.page().keyboard.insertText(text));
       }),
     enter: (field: Locator) => act(() => field.press('Enter')),
+    /** Chooses an option of a select that has its first one. */
+    choose: (field: Locator, index: number) =>
+      act(async () => {
+        await reach(field);
+        if (by === 'pointer') return field.selectOption({ index });
+        for (let step = 0; step < index; step += 1) await field.page().keyboard.press('ArrowDown');
+        return expect(field.locator('option').nth(index)).toHaveJSProperty('selected', true);
+      }),
     count: act.count,
   };
 }
