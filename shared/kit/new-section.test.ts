@@ -98,7 +98,7 @@ it('creates a formatted section that builds unchanged, even with the longest nam
     stderr: '',
   });
   const build = path.join(root, 'shared/build/build-section.ts');
-  expect(run(build, ['{}'], at(long.workspace))).toMatchObject({ status: 0, stderr: '' });
+  expect(run(build, [], at(long.workspace))).toMatchObject({ status: 0, stderr: '' });
   expect(JSON.parse(read(long.workspace, 'dist/release.json'))).toMatchObject({
     workspace: long.workspace,
     routes: [{ id: 'overview', path: long.path.slice(1) }],

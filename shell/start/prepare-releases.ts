@@ -9,7 +9,7 @@ import { publish } from '../releases/lifecycle/publish.ts';
 import { openReleases } from '../releases/lifecycle/open-releases.ts';
 import { prepareKeys } from './prepare-keys.ts';
 
-/** Building, publishing and checking one, two at once on two cores. */
+/** Building, publishing and checking one. */
 const SECONDS_EACH = 8;
 
 /**
