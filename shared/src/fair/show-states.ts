@@ -11,7 +11,7 @@ type HomeLink =
   | '/VisitorExhibitor'
   | '/VisitorFloorplan'
   | '/ExhibitorInfo'
-  | '/Notify';
+  | '/Notify?as=visitor';
 
 /** What the site says and links to in one state of the year. */
 export type ShowState = {
@@ -67,7 +67,7 @@ export const showStates: Readonly<Record<ShowPhaseName, ShowState>> = {
   open: duringShow,
   closed: duringShow,
   after: {
-    homeLinks: ['/Notify', '/VisitorExhibitor', '/ExhibitorInfo'],
+    homeLinks: ['/Notify?as=visitor', '/VisitorExhibitor', '/ExhibitorInfo'],
     homeFirst: ['next-edition', 'latest-news'],
     invites: false,
     unpublished: 'over',

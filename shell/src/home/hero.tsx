@@ -122,7 +122,7 @@ function HeroLinks({ edition }: { edition: ExhibitionInfo | undefined }) {
   const ownLabels: Record<string, string | undefined> = {
     '/VisitorReg': view === 'arrival' ? undefined : t('layout.preRegistration'),
     '/Today': isBetweenDays ? t('home.nextShowDay') : t('home.today'),
-    '/Notify': next && t('home.notify', { year: next }),
+    '/Notify?as=visitor': next && t('home.notify', { year: next }),
   };
   const menuLinks = plain.flatMap((item) => item.links);
   const links = homeLinks.flatMap((path) => {

@@ -34,6 +34,6 @@ function usePreRegistration() {
         {t('layout.preRegistration')}
       </ExternalLink>
     );
-  const isAtDoor = registration.view === 'arrival';
-  return own('/VisitorReg', t(isAtDoor ? 'layout.registerOnArrival' : 'layout.preRegistration'));
+  const isOnArrival = registration.view === 'arrival';
+  return own('/VisitorReg', t(isOnArrival ? 'layout.registerOnArrival' : 'layout.preRegistration'));
 }
