@@ -3,7 +3,7 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { VisitSummary } from '@dswine/shared/ui/visit-summary';
+import { VisitSummary } from '@dswine/shared/form/visit-summary';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
 import styles from './application-sent.module.scss';

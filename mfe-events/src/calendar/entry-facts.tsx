@@ -4,7 +4,7 @@ import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { joinNames } from '@dswine/shared/fair/join-names';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { CalendarButtons } from '@dswine/shared/ui/visit-summary';
+import { CalendarButtons } from '@dswine/shared/form/visit-summary';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { applyAddress } from '../apply-address.ts';

@@ -4,7 +4,7 @@ import { slotEnd } from '@dswine/shared/fair/appointment-slots';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
-import { CalendarButtons } from '@dswine/shared/ui/visit-summary';
+import { CalendarButtons } from '@dswine/shared/form/visit-summary';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { BoothLinks } from '../page-layout/booth-links.tsx';

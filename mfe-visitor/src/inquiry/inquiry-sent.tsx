@@ -9,7 +9,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Receipt } from '@dswine/shared/ui/receipt';
-import { VisitSummary } from '@dswine/shared/ui/visit-summary';
+import { VisitSummary } from '@dswine/shared/form/visit-summary';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
 import { joinNames } from '@dswine/shared/fair/join-names';

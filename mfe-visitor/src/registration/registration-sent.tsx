@@ -3,7 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Receipt } from '@dswine/shared/ui/receipt';
-import { VisitSummary } from '@dswine/shared/ui/visit-summary';
+import { VisitSummary } from '@dswine/shared/form/visit-summary';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 /**

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Receipt } from '../ui/receipt.tsx';
 import { CardsSkeleton, ItemSkeleton, ListSkeleton, PictureSkeleton } from '../ui/skeleton.tsx';
 import { ShortenedNotice } from '../ui/shortened-notice.tsx';
-import { VisitSummary } from '../ui/visit-summary.tsx';
+import { VisitSummary } from '../form/visit-summary.tsx';
 import { Shown } from './components-page-shown.tsx';
 import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
 
@@ -39,7 +39,7 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
         <NextEditionNote audience="visitor" />
         <ShortenedNotice text={messages.keyword.repeat(queryTextLimit)} />
       </Shown>
-      <Shown name="receipt, visit-summary">
+      <Shown name="receipt">
         <ShownReceipt locale={locale} />
       </Shown>
       <Shown name="no-data">

@@ -1,10 +1,10 @@
 import { useState, useEffect, type ReactNode } from 'react';
 import { googleCalendarLink, writeCalendarFile } from '../fair/calendar-file.ts';
 import { writeDay, writeTime } from '../fair/dates.ts';
-import { readPerson } from '../form/person.ts';
+import { readPerson } from './person.ts';
 import { useSite } from '@dswine/shared/section/runtime';
-import { TextLink } from './link.tsx';
-import { useMessages, visitMessages } from './ui-messages.ts';
+import { TextLink } from '../ui/link.tsx';
+import { useMessages, visitMessages } from '../ui/ui-messages.ts';
 
 type Time = { start: string; end: string };
 
