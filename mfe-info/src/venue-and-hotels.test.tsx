@@ -85,7 +85,12 @@ describe('hotels', () => {
 describe('partners', () => {
   it('are grouped by role in the given order', async () => {
     await openEnglish('partners');
-    expect(headings(2)).toEqual(['Organiser1, 1 partner', 'Co-organisers1, 1 partner', 'Media partners1, 1 partner', 'Sponsors2, 2 partners']);
+    expect(headings(2)).toEqual([
+      'Organiser1, 1 partner',
+      'Co-organisers1, 1 partner',
+      'Media partners1, 1 partner',
+      'Sponsors2, 2 partners',
+    ]);
     const sponsors = within(region(/^Sponsors/));
     const link = sponsors.getByRole('link', { name: /^Clear Spring Water/ });
     expect(link).toHaveAttribute('target', '_blank');
