@@ -10,7 +10,7 @@ export type SubmissionKind = {
    * The validation rules of the form, including `submissionFields`. The page uses the same rules.
    */
   form: { readonly fields: FieldRules; readonly oneOf?: readonly (readonly string[])[] };
-  /** Labels of the form's specific fields for the organiser's staff. */
+  /** Labels of fields for the staff: of its own form, and of those that several forms have. */
   labels: Readonly<Record<string, Bilingual>>;
   /** Display names of choices whose values are codes. */
   values?: Readonly<Record<string, Readonly<Record<string, Bilingual>>>>;
