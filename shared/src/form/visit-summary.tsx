@@ -45,7 +45,7 @@ export function VisitSummary(props: Props) {
     <>
       <dl className="dw-visit">
         {rows
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -1,4 +1,4 @@
-import { searchTerms } from '../../search/search-terms.ts';
+import { searchTerms } from '../../search/keywords/search-terms.ts';
 import type { EditionRecords } from '../records/records.ts';
 
 type Shape = Extract<EditionRecords['hall'], { Kind: 'facility' }>;

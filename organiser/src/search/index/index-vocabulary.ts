@@ -3,7 +3,7 @@ import type { Content } from '../../content/editions/edition.ts';
 import { intersect, type Bits } from '../keywords/bits.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { partsOf, plainForm, type TermText } from '../keywords/find-terms.ts';
-import { searchTerms } from '../search-terms.ts';
+import { searchTerms } from '../keywords/search-terms.ts';
 import { fieldNames } from '../keywords/text-index.ts';
 import { unionOf } from '../keywords/word-index.ts';
 

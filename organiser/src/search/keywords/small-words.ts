@@ -1,5 +1,5 @@
 import { foldSearchText } from '../../store/search-text.ts';
-import { searchTerms } from '../search-terms.ts';
+import { searchTerms } from './search-terms.ts';
 import { splitText } from './split-text.ts';
 
 const small = new Set(searchTerms.smallWords.map(foldSearchText));

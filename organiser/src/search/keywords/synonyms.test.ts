@@ -1,5 +1,5 @@
 import { foldSearchText } from '../../store/search-text.ts';
-import { searchTerms } from '../search-terms.ts';
+import { searchTerms } from './search-terms.ts';
 import { synonymsOf } from './synonyms.ts';
 
 it('has each term in one row only, because a term has one meaning', () => {

@@ -1,5 +1,5 @@
 import { foldSearchText } from '../../store/search-text.ts';
-import { searchTerms } from '../search-terms.ts';
+import { searchTerms } from './search-terms.ts';
 
 const meanings = new Map<string, readonly string[]>();
 for (const row of searchTerms.synonyms.map((terms) => terms.map(foldSearchText)))

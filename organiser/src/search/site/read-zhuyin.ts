@@ -1,4 +1,4 @@
-import { searchTerms } from '../search-terms.ts';
+import { searchTerms } from '../keywords/search-terms.ts';
 
 /** The keys of the standard zhuyin keyboard, in the order of `symbols`; a space is the first tone. */
 const keys = '1qaz2wsxedcrfv5tgbyhnujm8ik,9ol.0p;/-6347';
