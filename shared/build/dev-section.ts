@@ -46,13 +46,13 @@ if (!isWorkspaceName(workspace) || section === 'shell')
   );
 
 function respond(request: IncomingMessage, response: ServerResponse): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://harness');
+  const { pathname, search } = new URL(request.url ?? '/', 'http://harness');
   const picture = samplePictureAt(pathname);
   if (picture !== undefined) {
     response.setHeader('content-type', 'image/svg+xml');
     response.end(picture);
   } else if (organiser && /^\/(api|calendar)\//.test(pathname)) {
-    passOn(new URL(request.url ?? '/', organiser), request, response);
+    passOn(`${new URL(organiser).origin}${pathname}${search}`, request, response);
   } else if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', 'no-store');
@@ -60,17 +60,18 @@ function respond(request: IncomingMessage, response: ServerResponse): void {
   } else response.writeHead(404).end();
 }
 
-function passOn(target: URL, request: IncomingMessage, response: ServerResponse): void {
+function passOn(target: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;
-  const client = target.protocol === 'https:' ? https : http;
-  const passed = client.request(target, { method, headers: { ...headers, host: target.host } });
-  passed.once('response', (answer) => {
+  const { host } = new URL(target);
+  const client = target.startsWith('https:') ? https : http;
+  const passed = client.request(target, { method, headers: { ...headers, host } }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  passed.once('error', ({ message }) =>
-    response.writeHead(502).end(`${target.origin}: ${message}`),
-  );
+  passed.once('error', ({ message }) => {
+    if (!response.headersSent) response.writeHead(502);
+    response.end(`${host}: ${message}`);
+  });
   request.pipe(passed);
 }
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Compiler, MultiCompiler, Stats } from 'webpack';
 
 type HotServer = {
@@ -31,6 +32,7 @@ export function watchAndServe(builds: MultiCompiler): HotServer {
   async function answerFile(compiler: Compiler, pathname: string, response: ServerResponse) {
     await settled();
     const file = path.join(compiler.outputPath, pathname.slice(publicPathOf(compiler).length));
+    if (!file.startsWith(compiler.outputPath + path.sep)) return false;
     const isFile = (await stat(file).catch(() => undefined))?.isFile() ?? false;
     if (!isFile) return false;
     response.writeHead(200, {
@@ -39,7 +41,8 @@ export function watchAndServe(builds: MultiCompiler): HotServer {
       // Pages of other sites cannot run what is in work.
       'cross-origin-resource-policy': 'same-origin',
     });
-    createReadStream(file).pipe(response);
+    // The next build may replace it meanwhile, or the page may leave.
+    await pipeline(createReadStream(file), response).catch(() => response.destroy());
     return true;
   }
 

@@ -109,7 +109,7 @@ it('marks a saved entry that is at the time of an appointment which waits', asyn
   const appointment = { Id: 'a', State: 'requested', Exhibitor, Booths: [], Slots, Proposals: [] };
   saveAppointments('DSWINE2026', [appointment as Appointment]);
   await openEnglish('calendar');
-  await press(`My list: ${first?.Title}`);
+  await press(`Save: ${first?.Title}`);
   expect(screen.getByText(/^At the same time as “Meeting Yukimachi \(waiting/u)).toBeVisible();
 });
 

@@ -34,9 +34,8 @@ export async function buildWorkspaces(builds: Builds): Promise<void> {
   const ended = new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('close', resolve),
   );
-  let last: Workspace | undefined;
+  let failed: Workspace | undefined;
   for (const workspace of workspaces) {
-    last = workspace;
     const own = folderOf(workspace, kit);
     const request: BuildRequest = {
       script:
@@ -49,12 +48,17 @@ export async function buildWorkspaces(builds: Builds): Promise<void> {
     };
     child.send(request);
     const built = await Promise.race([once(child, 'message'), ended]);
-    if (!Array.isArray(built)) break;
+    // A build that ends its process has failed, whatever it says.
+    if (!Array.isArray(built)) {
+      failed = workspace;
+      break;
+    }
     onBuilt?.(workspace);
   }
   if (child.connected) child.send('end');
-  if ((await ended) !== 0 && last !== undefined)
-    throw new ReleaseError('publishBuild', { workspace: last, output: errorOutput });
+  if ((await ended) !== 0) failed ??= workspaces.at(-1);
+  if (failed !== undefined)
+    throw new ReleaseError('publishBuild', { workspace: failed, output: errorOutput });
 }
 
 const folderOf = (workspace: Workspace, kit: string | undefined) =>

@@ -56,4 +56,7 @@ it('reads no label from a drawing, or with an unknown still', () => {
     undefined,
   );
   expect(readLabel(label('#fff', 'data-still="../secret"'))).toBeUndefined();
+  const still = 'data-still="bordeaux-750-antique-red"';
+  for (const wrong of ['data-volume="1e9"', 'data-volume="x"', 'data-closure="red"'])
+    expect(readLabel(label('#fff', `${still} ${wrong}`))).toBeUndefined();
 });

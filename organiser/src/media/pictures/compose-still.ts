@@ -12,14 +12,17 @@ export type Label = {
   closure: string | undefined;
 };
 
-/** Undefined for a drawing that is a whole picture. */
+/** Undefined for a drawing that is a whole picture, and for a label that no vessel can bear. */
 export function readLabel(svg: string): Label | undefined {
   const root = /^<svg\b[^>]*>/u.exec(svg)?.[0] ?? '';
   const read = (name: string) => new RegExp(` data-${name}="([^"]*)"`, 'u').exec(root)?.[1];
-  const [name, volume] = [read('still'), read('volume')];
-  const still = name === undefined ? undefined : findStill(name);
+  const still = findStill(read('still') ?? '');
   if (!still) return undefined;
-  return { svg, still, volume: Number(volume ?? still.measures.volume), closure: read('closure') };
+  const volume = Number(read('volume') ?? still.measures.volume);
+  const closure = read('closure');
+  const isDrawable =
+    volume >= 20 && volume <= 20_000 && /^#[\da-f]{6}$/iu.test(closure ?? '#000000');
+  return isDrawable ? { svg, still, volume, closure } : undefined;
 }
 
 type Pixels = { data: Buffer; width: number; height: number };

@@ -19,8 +19,8 @@ export type Rendering = {
 };
 
 /**
- * Scales a picture to a width and to the proportions of its frame; a label is laid on its still. Loads sharp on first use, so that
- * it does not delay the start.
+ * Scales a picture to a width and to the proportions of its frame; a label is laid on its still.
+ * Loads sharp on first use, so that it does not delay the start.
  */
 export async function scalePicture(rendering: Rendering): Promise<Sharp> {
   const { default: sharp } = await import('sharp');

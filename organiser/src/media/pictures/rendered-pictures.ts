@@ -6,7 +6,7 @@ import { pictureFileName, type PictureName } from './picture-source.ts';
 import type { PictureFile } from './picture-storage.ts';
 import { renderPicture } from './render-picture.ts';
 
-/** Several lists of pictures at a time. A picture takes about 10 ms. */
+/** Several lists of pictures at a time. A picture takes 10 to 40 ms. */
 const longestQueue = 1000;
 
 /** The folder of the rendered pictures. It may be emptied at any time. */

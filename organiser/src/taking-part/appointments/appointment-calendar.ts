@@ -16,7 +16,7 @@ export function appointmentCalendar(
   recipient: string,
 ): Mail['calendar'] {
   if (row.slot === null) return undefined;
-  const method = row.state === 'confirmed' ? ('REQUEST' as const) : ('CANCEL' as const);
+  const method = row.state === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const);
   const { Organiser } = edition;
   const text = writeICalendar({ name: show, lang: locale }, [
     {

@@ -21,7 +21,7 @@ import { findBySubmission, slotsIn } from './appointments.repository.ts';
 
 export type MailDependencies = { database: Database; siteUrl: string; clock: Clock };
 
-/** What a mail about an appointment says, in its language. `when` is empty until one is confirmed. */
+/** What a mail about an appointment says, in its language. `when` is the confirmed time, or the first one asked for. */
 export type AppointmentFacts = VisitFacts &
   Copy & {
     row: AppointmentRow;

@@ -51,7 +51,8 @@ function answerMails(dependencies: MailDependencies): Record<string, MailWriter>
     async 'appointment-confirmed'({ recipient, locale, data }) {
       const role = roleIn(data);
       const facts = await factsOf(dependencies, data['id'], { role, locale });
-      if (facts?.row.state !== 'confirmed') return undefined;
+      // The time stands while another is asked for.
+      if (!facts?.row.slot || ['declined', 'cancelled'].includes(facts.row.state)) return undefined;
       const name = role === 'exhibitor' ? 'exhibitor-confirmed' : 'appointment-confirmed';
       return {
         ...writeMail(locale, name, facts),

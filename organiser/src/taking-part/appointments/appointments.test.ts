@@ -151,6 +151,28 @@ describe('a visitor moves', () => {
     expect(await kit.accept((await request(kit, 'bob')).exhibitor)).toBe(200);
   });
 
+  it('again, once the time asked for has passed without an answer', async () => {
+    const { exhibitor, visitor } = await request(kit, 'amelie', { Slots: slotAt('16:00') });
+    await kit.accept(exhibitor, '16:00');
+    await kit.change('Move', visitor, { Slots: slotAt('11:00') });
+    const { clock } = kit.organiser;
+    await clock.advance(Date.parse(slotAt('11:00')) - clock.now());
+    expect((await kit.own(visitor)).Appointment).toMatchObject({ State: 'confirmed' });
+    expect((await kit.change('Move', visitor, { Slots: slotAt('15:00') })).status).toBe(200);
+  });
+
+  it('before the mails about the confirmed time are sent, which both sides get all the same', async () => {
+    const { exhibitor, visitor } = await request(kit);
+    await kit.accept(exhibitor);
+    await kit.change('Move', visitor, { Slots: slotAt('15:00') });
+    const confirmations = (await kit.mails()).filter(({ calendar }) => calendar);
+    expect(confirmations.map(({ to }) => to).sort()).toEqual([visitorMail, exhibitorMail].sort());
+    for (const { calendar } of confirmations) {
+      const start = new Date(slotAt('10:30')).toISOString();
+      expect(calendarOf(calendar?.text)).toMatchObject({ method: 'REQUEST', start });
+    }
+  });
+
   it('a request, whose earlier times nobody can accept any more', async () => {
     const { exhibitor, visitor } = await request(kit);
     await kit.change('Move', visitor, { Slots: slotAt('15:00') });

@@ -36,7 +36,8 @@ export function mayNameTimes({ row, role }: Side, now: Date): boolean {
 
 /** Whether it is still to be answered, or its confirmed time is still to come. */
 const isAhead = (row: AppointmentRow, now: Date): boolean =>
-  isOpen(row, now) || (row.state === 'confirmed' && row.slot !== null && !hasBegun(row.slot, now));
+  isOpen(row, now) ||
+  (stateOf(row, now) === 'confirmed' && row.slot !== null && !hasBegun(row.slot, now));
 
 /** Whether it is still to be answered. */
 function isOpen(row: AppointmentRow, now: Date): boolean {

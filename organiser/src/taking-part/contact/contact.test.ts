@@ -53,12 +53,23 @@ it('stores an inquiry, and queues a mail to the sender and one to the desk', asy
   expect(mails).toHaveLength(2);
   const toSender = mails.find(({ to }) => to === 'ming@dswine.example');
   expect(toSender?.subject).toBe(`已收到您的來信（${Reference}）`);
-  expect(toSender?.text).not.toContain('請問幾點開門');
+  expect(toSender?.text).toContain('請問幾點開門');
   expect(mails.find((mail) => mail !== toSender)).toMatchObject({
     replyTo: 'ming@dswine.example',
     subject: `【聯絡主辦單位】參觀時間（${Reference}）`,
     text: expect.stringContaining('內容：\n您好：\n請問幾點開門？'),
   });
+});
+
+it('repeats no message that says where to go', async () => {
+  const repeated: boolean[] = [];
+  for (const Content of ['加 LINE：wine88', '請看 evil。com', '0912-345-678', '三個人，幾點到？']) {
+    await send({ Content });
+    const mails = await kit.mails();
+    const { text } = mails.find(({ to }) => to === 'ming@dswine.example') ?? {};
+    repeated.push(text?.includes(Content) ?? false);
+  }
+  expect(repeated).toEqual([false, false, false, true]);
 });
 
 it('stores nothing when a mail about the inquiry cannot be queued', async () => {

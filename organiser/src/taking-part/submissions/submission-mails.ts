@@ -14,7 +14,7 @@ import { displayFields, displayRecords } from './submission-view.ts';
 
 /**
  * The mails about a submission, written at the time of sending. Deleted submissions cause no mail.
- * The confirmation repeats no text with an address of the web, so that the forms are of no use for spam.
+ * The confirmation repeats no text that says where to go (`advertises`), so that the forms are of no use for spam.
  */
 export function submissionMails(database: Database, siteUrl: string): Record<string, MailWriter> {
   return {
@@ -77,12 +77,16 @@ export async function copyOf(
       locale,
     ),
     products: valueOf('Products'),
-    message: webAddress.test(message) ? '' : message,
+    message: advertises.test(message) ? '' : message,
   };
 }
 
-/** What mail programs turn into a link. */
-const webAddress = /:\/\/|[\p{L}\p{N}]\.\p{L}{2}/u;
+/**
+ * How spam says where to go: addresses and what mail programs turn into links, telephone numbers,
+ * names in messengers. Anybody can have a copy sent to anybody, so such a message is not repeated.
+ */
+const advertises =
+  /:\/\/|@|[\p{L}\p{N}][.。．]\p{Script=Latin}{2}|(?:\d[\s-]?){6}|\b(?:line|telegram|whatsapp|wechat)\b|賴|微信/iu;
 
 function nameOf(kind: string): Bilingual {
   return (
