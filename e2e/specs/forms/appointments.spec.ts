@@ -27,7 +27,7 @@ test('an appointment is requested, answered, moved, listed and cancelled', async
   // On Friday from 13:30 to 14:30.
   await openPage(page, `${ownSite.url}/EventsCalender/Detail/705`);
   await main(page)
-    .getByRole('button', { name: /^我的清單/ })
+    .getByRole('button', { name: /^加入清單/ })
     .first()
     .click();
   await openPage(page, `${ownSite.url}/VisitorExhibitor/Detail/1001`);
