@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { OwnAppointment } from '@dswine/shared/contract/appointments';
 import { slotEnd } from '@dswine/shared/fair/appointment-slots';
+import { updateAppointment } from '@dswine/shared/fair/appointments-storage';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
@@ -9,7 +10,6 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { BoothLinks } from '../page-layout/booth-links.tsx';
 import { shownState } from '../page-layout/shown-state.ts';
-import { useAppointments } from '../page-layout/use-appointments.ts';
 import { writeSlot } from '../page-layout/write-slot.ts';
 import { AppointmentAnswers } from './appointment-answers.tsx';
 import styles from './appointment-page.module.scss';
@@ -28,9 +28,8 @@ const actions = ['accept', 'propose', 'move', 'decline', 'keep', 'cancel'] as co
 /** What is agreed, what was asked, and the answers that are open to the reader's side. */
 export function AppointmentSheet({ appointment }: Props) {
   const t = useTranslations();
-  const { locale } = useSite();
-  // What this device knows of its appointments changes with them.
-  useAppointments();
+  const { locale, exhibitionCode } = useSite();
+  useEffect(() => updateAppointment(exhibitionCode, appointment), [exhibitionCode, appointment]);
   const { Role, State, Slot, Exhibitor, Booths, Id } = appointment;
   const requested = useSlot().query['done']?.[0];
   // Declined were other times for what is confirmed.

@@ -35,6 +35,19 @@ export function saveAppointments(edition: string, items: readonly Appointment[])
   }
 }
 
+/** Takes up what a page has just shown of an appointment that was asked for on this device. */
+export function updateAppointment(edition: string, shown: Appointment): void {
+  const known = readAppointments(readAppointmentsText(), edition);
+  if (!known?.some(({ Id }) => Id === shown.Id)) return;
+  // Not what the visitor filled in, which the page of one side has, too.
+  const { Id, State, Exhibitor, Booths, Products, Slots, Proposals, Slot } = shown;
+  const item = { Id, State, Exhibitor, Booths, Products, Slots, Proposals, Slot };
+  saveAppointments(
+    edition,
+    known.map((one) => (one.Id === Id ? (item as Appointment) : one)),
+  );
+}
+
 type Time = { slot: string; isWaiting: boolean };
 
 /** The time of an appointment, and those that wait for an answer, none of them if it is off. */

@@ -32,45 +32,44 @@ function CaptchaFields({ attempt }: { attempt: number }) {
   return (
     <fieldset className="dw-captcha">
       <legend>{messages.captcha.legend}</legend>
-      {proved ? null : (
-        <>
-          <p className="dw-captcha__hint">{messages.captcha.hint}</p>
-          <div className="dw-captcha__line">
-            <img
-              src={`${expoApi}Validcode${fresh === 0 ? '' : `?n=${fresh}`}`}
-              width={200}
-              height={72}
-              alt={messages.captcha.picture}
-            />
-            <Spoken />
-            <Button
-              type="submit"
-              kind="quiet"
-              small
-              name="again"
-              value="picture"
-              title={messages.captcha.again}
-              onClick={(event) => {
-                event.preventDefault();
-                setRefreshCount(refreshCount + 1);
-              }}
-            >
-              <i className="dw-captcha__again" />
-              <span className="dw-hidden">{messages.captcha.again}</span>
-            </Button>
-            <Field
-              name="Code"
-              id={idOf('Code')}
-              label={labelOf('Code')}
-              error={sentence('Code')}
-              required={messages.required}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={20}
-            />
-          </div>
-        </>
-      )}
+      {/* It keeps what was typed, for a proof may not be accepted. */}
+      <div className="dw-captcha__digits" hidden={proved}>
+        <p className="dw-captcha__hint">{messages.captcha.hint}</p>
+        <div className="dw-captcha__line">
+          <img
+            src={`${expoApi}Validcode${fresh === 0 ? '' : `?n=${fresh}`}`}
+            width={200}
+            height={72}
+            alt={messages.captcha.picture}
+          />
+          <Spoken />
+          <Button
+            type="submit"
+            kind="quiet"
+            small
+            name="again"
+            value="picture"
+            title={messages.captcha.again}
+            onClick={(event) => {
+              event.preventDefault();
+              setRefreshCount(refreshCount + 1);
+            }}
+          >
+            <i className="dw-captcha__again" />
+            <span className="dw-hidden">{messages.captcha.again}</span>
+          </Button>
+          <Field
+            name="Code"
+            id={idOf('Code')}
+            label={labelOf('Code')}
+            error={proved ? undefined : sentence('Code')}
+            required={proved ? undefined : messages.required}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+          />
+        </div>
+      </div>
       <ByWork proof={proof} onProved={setProof} />
     </fieldset>
   );
