@@ -194,7 +194,7 @@ const onDesktop: readonly Errand[] = [
     best: 5,
     from: '/VisitorExhibitor/Detail/1034',
     async walk({ page, hands }) {
-      await hands.press(main(page).getByRole('link', { name: 'Trade inquiry' }).first());
+      await hands.press(main(page).getByRole('link', { name: 'Contact this exhibitor' }).first());
       const products = main(page).getByRole('checkbox', { name: /^Ben Tarravoe/ });
       await hands.press(products.nth(0));
       await hands.press(products.nth(1));
