@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { countedHands } from './actions.fixture.ts';
+import { password, register } from './member.fixture.ts';
 import {
   desktop,
   expect,
@@ -92,6 +93,21 @@ const onPhone: readonly Errand[] = [
     },
   },
   {
+    name: 'looks for breweries that seek an importer, with two hours for them',
+    best: 4,
+    from: '/VisitorExhibitor',
+    async walk({ page, hands }) {
+      const field = main(page).getByRole('combobox', { name: '搜尋參展商' });
+      await hands.fill(field, '啤酒 找進口商');
+      await hands.enter(field);
+      await hands.press(main(page).getByRole('button', { name: /^把這 \d+ 家加入清單$/ }));
+      await hands.press(main(page).getByRole('link', { name: '排出參觀路線' }));
+      await hands.press(main(page).getByRole('link', { name: '2 小時' }));
+      await expect(main(page).getByText('這段時間排不進的項目')).toBeVisible();
+      await expect(main(page).getByText('約 10:00')).toBeVisible();
+    },
+  },
+  {
     name: 'hands a list to a colleague',
     best: 2,
     from: '/MyList#add=e1001.e1102',
@@ -178,7 +194,7 @@ const onDesktop: readonly Errand[] = [
     best: 5,
     from: '/VisitorExhibitor/Detail/1034',
     async walk({ page, hands }) {
-      await hands.press(main(page).getByRole('link', { name: 'Trade inquiry' }).first());
+      await hands.press(main(page).getByRole('link', { name: 'Contact this exhibitor' }).first());
       const products = main(page).getByRole('checkbox', { name: /^Ben Tarravoe/ });
       await hands.press(products.nth(0));
       await hands.press(products.nth(1));
@@ -267,4 +283,39 @@ for (const [errands, locale, viewport] of [
         await walk({ page, hands });
         expect(hands.count()).toBeLessThanOrEqual(best + 1);
       });
+  });
+
+for (const viewport of [phone, desktop])
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+    test('a member logs in, saves an exhibitor and logs out', async ({ page, ownSite }) => {
+      const email = `errand-${viewport.width}@member.example`;
+      const logOut = page.getByRole('banner').getByRole('button', { name: '登出' });
+      const loggedOut = page.getByRole('alert').filter({ hasText: '登出成功' });
+      await register(page, ownSite, email);
+      await main(page).getByRole('button', { name: '登出' }).click();
+      await expect(loggedOut).toBeVisible();
+
+      await openPage(page, `${ownSite.url}/Login?next=%2FVisitorExhibitor%2FDetail%2F1001`);
+      const logIn = countedHands('pointer');
+      await logIn.fill(main(page).getByLabel(/^電子郵件/), email);
+      const secret = main(page).getByLabel(/^密碼/).first();
+      await logIn.fill(secret, password);
+      await logIn.enter(secret);
+      await expect(page).toHaveURL(/Detail\/1001$/u);
+      expect(logIn.count()).toBeLessThanOrEqual(3);
+
+      const save = main(page)
+        .getByRole('button', { name: /^(加入清單|已加入)：/ })
+        .first();
+      await save.click();
+      await expect(save).toHaveAttribute('aria-pressed', 'true');
+
+      const leave = countedHands('pointer');
+      const menu = viewport === phone ? '.site-offcanvas > summary' : '.site-member > summary';
+      await leave.press(page.locator(menu));
+      await leave.press(logOut);
+      await expect(loggedOut).toBeVisible();
+      expect(leave.count()).toBeLessThanOrEqual(2);
+    });
   });

@@ -1,5 +1,6 @@
 import type { ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { SearchedList } from '../search/searched-list.tsx';
+import { AddAllButton } from './add-all-button.tsx';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
 import { useSyncSearch } from '../search/sync-search.ts';
 
@@ -11,7 +12,12 @@ export function Page() {
   return (
     <SearchedList<ExhibitorList>
       of="exhibitors"
-      cards={(items) => <ExhibitorCards exhibitors={items} level={2} eager />}
+      cards={(list, filter) => (
+        <>
+          <AddAllButton key={JSON.stringify(filter)} list={list} filter={filter} />
+          <ExhibitorCards exhibitors={list.Items} level={2} eager />
+        </>
+      )}
     />
   );
 }

@@ -6,14 +6,13 @@ import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import type { Said } from '../page-layout/status-line.tsx';
 import { entryName, entryPath } from './entry-link.ts';
 import { EntryPlace } from './entry-place.tsx';
 import styles from './import-shared-list.module.scss';
 import { useSharedList, withShared } from './shared-list.ts';
 import { useListedRecords } from './use-listed-records.ts';
 
-/** What was done last, and how to undo it. */
-export type Said = { text: string; undo?: () => void };
 type Props = {
   /** Undefined on the server, and if the device stores nothing: then all items are shown. */
   entries: readonly ListEntry[] | undefined;

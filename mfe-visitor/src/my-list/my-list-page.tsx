@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { paths } from '@dswine/shared/fair/paths';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { Button } from '@dswine/shared/ui/button';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
@@ -15,7 +14,8 @@ import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AppointmentsGroup } from './appointments-group.tsx';
 import { ShareList } from './share-list.tsx';
-import { ImportSharedList, type Said } from './import-shared-list.tsx';
+import { StatusLine, type Said } from '../page-layout/status-line.tsx';
+import { ImportSharedList } from './import-shared-list.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
 import { entryName } from './entry-link.ts';
 import { ListActions } from './list-actions.tsx';
@@ -58,7 +58,7 @@ function List() {
     say({ text, ...(removed && { undo: () => restore(removed) }) });
   return (
     <div data-paper="portrait">
-      <StatusLine said={said} entries={entries} />
+      <StatusLine said={said} />
       <ImportSharedList entries={entries} say={say} />
       {entries ? <Entries entries={entries} announce={announce} /> : <NoEntries />}
     </div>
@@ -72,34 +72,6 @@ function NoEntries() {
   return (
     <div className={styles.waiting}>
       <ListSkeleton label={t('myList.loading')} />
-    </div>
-  );
-}
-
-type StatusProps = {
-  said: Said;
-  entries: readonly ListEntry[] | undefined;
-};
-
-/** What was done last, with a way to undo it. */
-function StatusLine({ said, entries }: StatusProps) {
-  const t = useTranslations();
-  const message = useRef<HTMLParagraphElement>(null);
-  // An action may remove the button that had focus. Move the focus to the status message.
-  useEffect(() => {
-    if (said.text !== '' && document.activeElement === document.body)
-      message.current?.focus({ preventScroll: true });
-  }, [said, entries]);
-  return (
-    <div className={styles.status}>
-      <p role="status" tabIndex={-1} ref={message}>
-        {said.text}
-      </p>
-      {said.undo ? (
-        <Button kind="quiet" small onClick={said.undo}>
-          {t('myList.undo')}
-        </Button>
-      ) : null}
     </div>
   );
 }

@@ -51,6 +51,21 @@ it('plans the booths on a chosen day from an hour on, with times and the minutes
   expect(screen.getByLabelText('幾點開始')).toHaveValue('13');
 });
 
+it('plans the first day with the time that the visitor has, and names what is beyond it', async () => {
+  const many = Array.from({ length: 6 }, (_, index) => ({
+    ...entries[0],
+    id: String(1001 + index),
+    booths: [`A012${index}`],
+    names: { tw: `酒莊 ${index}` },
+  }));
+  store(many);
+  await open('my-visit', { search: 'visitor.hours=1', now: '2026-03-01T09:00:00+08:00' });
+  expect(headings(3, region('4月17日（五）'))).toHaveLength(4);
+  expect(headings(3, region('這段時間排不進的項目'))).toEqual(['酒莊 4', '酒莊 5']);
+  expectLink('2 小時', '/MyVisit?day=2026-04-17&visitor.hours=2');
+  expect(screen.getByRole('link', { name: '1 小時' })).toHaveAttribute('aria-current', 'true');
+});
+
 describe('with appointments', () => {
   beforeEach(() => {
     const { Appointment: confirmed } = sampleAppointment('tw', {

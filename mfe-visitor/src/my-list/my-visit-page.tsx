@@ -24,7 +24,7 @@ import { phaseOfEntry, type RouteEvent } from './plan-of-days.ts';
 import { routeOfDays } from './route-of-days.ts';
 import { RouteSteps } from './route-steps.tsx';
 import { useMeetings } from './use-meetings.ts';
-import { useVisitTime, VisitTimeForm } from './visit-time.tsx';
+import { useVisitTime, VisitLengths, VisitTimeForm } from './visit-time.tsx';
 import { useOpenedAt } from './use-opened-at.ts';
 import { boothsOf, stopsOf, visitOrder, type Stop } from './visit-order.ts';
 
@@ -85,7 +85,12 @@ function Visit() {
   return (
     <>
       {stops.length + events.length > 0 ? <VisitActions stops={stops} events={events} /> : null}
-      {stops.length > 0 ? <VisitTimeForm /> : null}
+      {stops.length > 0 ? (
+        <>
+          <VisitTimeForm />
+          <VisitLengths />
+        </>
+      ) : null}
       {stops.length > 0 && stops.every(({ spot }) => !spot) ? (
         <Notice>{t('myVisit.unplaced')}</Notice>
       ) : null}
@@ -116,7 +121,9 @@ function Route({ stops, events }: VisitProps) {
     events.filter((event) => !past.includes(event)),
     { now: openedAt, hours: edition?.Hours ?? [], visit },
   );
-  const restTitle = days.length > 1 ? t('myVisit.rest') : t('myVisit.stops');
+  const restTitle = t(
+    days.length === 1 ? 'myVisit.stops' : visit?.hours ? 'myVisit.beyond' : 'myVisit.rest',
+  );
   return (
     <div className={styles.sheet}>
       {past.length > 0 ? (

@@ -65,6 +65,12 @@ it('visits booths on the chosen day only, from the chosen hour on', () => {
   ]);
 });
 
+it('leaves out the booths for which the chosen hours are too short', () => {
+  const visit = { day: tomorrow, hour: 13, hours: 1 };
+  const route = routeOfDays(stops(6), [], { now: '2026-04-01T00:00:00Z', hours, visit });
+  expect(write(route)).toEqual([`${tomorrow} A0 A1 A2 A3`, 'no day A4 A5']);
+});
+
 it('lists booths after the events when no opening hours are known', () => {
   const events = [...eventsOf('702 10:30 12:00', '18'), ...eventsOf('701 13:00 14:00')];
   const route = routeOfDays(stops(1), events, { now: at('10:20'), hours: [] });

@@ -11,8 +11,8 @@ export type RouteStep =
   | { event: RouteEvent; overlaps?: readonly TimedEntry[]; stop?: never };
 export type RouteDay = { day: string; steps: readonly RouteStep[] };
 type Hours = ExhibitionInfo['Hours'];
-/** The day on which the visitor comes, and from which hour in Taipei. */
-export type VisitTime = { day: string; hour?: number };
+/** The day on which the visitor comes, from which hour in Taipei, and for how many hours. */
+export type VisitTime = { day: string; hour?: number; hours?: number };
 
 /** A visit to a booth, with the way there. */
 const MS_PER_BOOTH = 15 * 60_000;
@@ -111,5 +111,6 @@ function openTimeOf(
     at(`${String(hour).padStart(2, '0')}:00`),
     Date.parse(now),
   );
-  return { from, until: at(opening.Close) };
+  const length = visit?.day === day ? (visit.hours ?? Infinity) : Infinity;
+  return { from, until: Math.min(at(opening.Close), from + length * 3_600_000) };
 }

@@ -1,17 +1,35 @@
-import { writeDay } from '@dswine/shared/fair/dates';
+import { dayOf, writeDay } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { Chip } from '@dswine/shared/ui/chip';
 import { Button } from '@dswine/shared/ui/button';
 import { SelectField } from '@dswine/shared/ui/field';
 import styles from './my-visit-page.module.scss';
 import type { VisitTime } from './route-of-days.ts';
+import { useOpenedAt } from './use-opened-at.ts';
 
-/** Day and hour of the visit in the URL, if the fair is open that day. */
+/** With the section's name: edges know it by that. */
+const lengthParameter = 'visitor.hours';
+
+/**
+ * Day, hour and length of the visit in the URL, if the fair is open that day. A length alone is for
+ * today, or for the first day.
+ */
 export function useVisitTime(): VisitTime | undefined {
   const { edition } = useSite();
-  const { day, from } = useSlot().query;
-  const open = edition?.Hours.find(({ Date: date }) => date === day?.[0]);
-  return open && { day: open.Date, ...(from?.[0] !== undefined && { hour: Number(from[0]) }) };
+  const { openedAt } = useOpenedAt();
+  const { day, from, [lengthParameter]: hours } = useSlot().query;
+  const [hour, length] = [from?.[0], hours?.[0]];
+  const days = (edition?.Hours ?? []).map(({ Date: date }) => date);
+  const chosen =
+    days.find((date) => date === day?.[0]) ??
+    (length && (days.find((date) => date === dayOf(openedAt)) ?? days[0]));
+  if (!chosen) return undefined;
+  return {
+    day: chosen,
+    ...(hour !== undefined && { hour: Number(hour) }),
+    ...(length !== undefined && { hours: Number(length) }),
+  };
 }
 
 /** On which day, and from when. The URL holds the choice. */
@@ -44,9 +62,44 @@ export function VisitTimeForm() {
           label: `${String(first + at).padStart(2, '0')}:00`,
         }))}
       />
+      {visit?.hours === undefined ? null : (
+        <input type="hidden" name={lengthParameter} value={visit.hours} />
+      )}
       <Button type="submit" kind="quiet">
         {t('myVisit.plan')}
       </Button>
     </form>
+  );
+}
+
+const lengths = [1, 2, 3, 4, undefined];
+
+/** How long the visit takes at most. */
+export function VisitLengths() {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const visit = useVisitTime();
+  const hrefOf = (length: number | undefined) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of [
+      ['day', visit?.day],
+      ['from', visit?.hour],
+      [lengthParameter, length],
+    ] as const)
+      if (value !== undefined) query.set(name, String(value));
+    return `${paths.myVisit(locale)}?${String(query)}`;
+  };
+  return (
+    <nav className={styles.lengths} aria-label={t('myVisit.length')}>
+      <span aria-hidden="true">{t('myVisit.length')}</span>
+      {lengths.map((length) => (
+        <Chip
+          key={length ?? 'all'}
+          href={hrefOf(length)}
+          label={length ? t('myVisit.hours', { count: length }) : t('myVisit.untilClosing')}
+          current={visit?.hours === length}
+        />
+      ))}
+    </nav>
   );
 }

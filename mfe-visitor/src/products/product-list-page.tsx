@@ -11,7 +11,7 @@ export function Page() {
   return (
     <SearchedList<ProductList>
       of="products"
-      cards={(items) => <ProductCards products={items} level={2} eager showExhibitor />}
+      cards={({ Items }) => <ProductCards products={Items} level={2} eager showExhibitor />}
     />
   );
 }

@@ -128,6 +128,17 @@ export function parametersOf({
   ];
 }
 
+/** The query of the organiser's lists for these parameters: cards, and what else is requested. */
+export function callQuery(
+  parameters: Iterable<{ name: string; value: string }>,
+  further: Readonly<Record<string, string>>,
+): string {
+  const query = new URLSearchParams({ Items: 'card', Facets: 'none', ...further });
+  for (const { name, value } of parameters)
+    query.append(`${name[0]?.toUpperCase()}${name.slice(1)}`, value);
+  return String(query);
+}
+
 /** The URL of a list. A single category is part of the path. */
 export function addressOf(list: ListName, filter: ListFilter, locale: Locale): string {
   const [category, ...further] = filter.chosen.category;

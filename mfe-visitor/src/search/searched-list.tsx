@@ -30,7 +30,7 @@ import { SortLinks } from './sort-links.tsx';
 
 type Props<List extends ListResponse> = {
   of: ListName;
-  cards: (items: List['Items']) => ReactNode;
+  cards: (list: List, filter: ListFilter) => ReactNode;
 };
 
 /** A list with search, facets, sorting and pagination. The URL holds all of its state. */
@@ -85,7 +85,7 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
               skeleton={<CardsSkeleton count={9} label={t(`${of}.loading`)} />}
             >
               {(list) => (
-                <ListResults of={of} list={list} filter={filter} cards={cards(list.Items)} />
+                <ListResults of={of} list={list} filter={filter} cards={cards(list, filter)} />
               )}
             </ListQueryState>
           </div>

@@ -18,7 +18,12 @@ export function useFocusTrap(bar: RefObject<HTMLElement | null>): void {
     const parts = menuPartsOf(bar.current);
     if (!parts) return undefined;
     const { burger } = parts;
-    const onToggle = () => setOutsideInert(parts, burger.open);
+    const onToggle = () => {
+      setOutsideInert(parts, burger.open);
+      // The panel has room for it: logging out is two taps.
+      const member = bar.current?.querySelector<HTMLDetailsElement>('.site-member');
+      if (member && burger.open) member.open = true;
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab' && burger.open) wrapFocus(event, parts);
     };
