@@ -34,7 +34,8 @@ function onOwnSite(name: string, siteSettings: SiteSettings = {}): Project<objec
     workers: 1,
     timeout: 900_000,
     expect: { timeout: 120_000 },
-    use: { siteSettings },
+    // A button that is not there fails its test, not the whole run.
+    use: { siteSettings, actionTimeout: 120_000 },
   };
 }
 

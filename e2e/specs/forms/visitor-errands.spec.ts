@@ -211,7 +211,7 @@ const onDesktop: readonly Errand[] = [
       await hands.press(footer(page, 'Press Room'));
       const saved = page.waitForEvent('download');
       await hands.press(main(page).getByRole('link', { name: 'Logo SVG', exact: true }));
-      expect((await saved).suggestedFilename()).toBe('press-logo-colour.svg');
+      expect((await saved).suggestedFilename()).toBe('press-logo-colour-en.svg');
     },
   },
   {
