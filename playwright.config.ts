@@ -34,8 +34,7 @@ function onOwnSite(name: string, siteSettings: SiteSettings = {}): Project<objec
     workers: 1,
     timeout: 900_000,
     expect: { timeout: 120_000 },
-    // A button that is not there fails its test, not the whole run.
-    use: { siteSettings, actionTimeout: 120_000 },
+    use: { siteSettings },
   };
 }
 
@@ -90,6 +89,8 @@ export default defineConfig<object, WorkerFixtures>({
     viewport: { width: 1280, height: 800 },
     locale: 'zh-TW',
     trace: 'off',
+    // A button that is not there fails its test, not the whole run.
+    actionTimeout: 120_000,
     // A service worker would hide failures that tests inject. offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
