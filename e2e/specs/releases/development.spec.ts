@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'serial' });
 
 let bench: Workbench;
 test.beforeAll(async () => {
-  bench = await copyProject();
+  bench = await copyProject({ installed: true });
 });
 test.afterAll(() => bench.remove());
 
