@@ -69,7 +69,7 @@ export async function factsOf(
   const hasPlace = application.state === 'placed' && !announced.removed;
   return {
     ...visit,
-    // Nobody puts into a calendar what may come to nothing.
+    // Visitors do not put into a calendar what may come to nothing.
     ...(!hasPlace && { google: undefined, file: undefined }),
     application,
     announced,

@@ -45,7 +45,7 @@ export const mayMailFor =
     !guards || mayMail(transaction, address, clientOf(request), new Date(clock.now()));
 
 /**
- * Mails the exhibitor what a visitor asks for. Nobody can flood an exhibitor: beyond the limits of
+ * Mails the exhibitor what a visitor asks for. No exhibitor is flooded: beyond the limits of
  * mails the desk gets the request.
  */
 export async function mailRequest(

@@ -83,7 +83,7 @@ export async function copyOf(
 
 /**
  * How spam says where to go: addresses and what mail programs turn into links, telephone numbers,
- * names in messengers. Anybody can have a copy sent to anybody, so such a message is not repeated.
+ * names in messengers. A form sends a copy to any address, so such a message is not repeated.
  */
 const advertises =
   /:\/\/|@|[\p{L}\p{N}][.。．]\p{Script=Latin}{2}|(?:\d[\s-]?){6}|\b(?:line|telegram|whatsapp|wechat)\b|賴|微信/iu;
