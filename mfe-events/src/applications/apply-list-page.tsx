@@ -9,7 +9,7 @@ import { Form } from '@dswine/shared/form/form';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { NoData } from '@dswine/shared/ui/no-data';
+import { NoRecords } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
@@ -65,12 +65,7 @@ function ApplicationsContent({ own }: { own: OwnApplications }) {
     return <RequestLinkForm expired={own.Expired} sent={query.sent !== undefined} />;
   if (own.Items.length === 0)
     return (
-      <NoData
-        title={t('apply.noneTitle')}
-        text={t('apply.noneText')}
-        href={paths.events(locale)}
-        hrefLabel={t('apply.sent.more')}
-      />
+      <NoRecords group="apply.none" href={paths.events(locale)} label={t('apply.sent.more')} />
     );
   return (
     <>

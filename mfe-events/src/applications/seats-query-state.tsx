@@ -21,16 +21,15 @@ export function SeatsQueryState({ children }: Props) {
   const { locale } = useSite();
   const query = usePageData<Places>('places');
   const openDates = useOpenDates() ?? [];
-  const calendar = { href: paths.calendar(locale), hrefLabel: t('unknown.action') };
+  const calendar = { href: paths.calendar(locale), label: t('unknown.entry.action') };
   return (
     <QueryState
       query={query}
       failed={t('failed')}
-      missing={{ title: t('apply.unknownTitle'), text: t('apply.unknownText'), ...calendar }}
+      missing={{ group: 'apply.unknown', ...calendar }}
       empty={{
         when: () => openDates.length === 0,
-        title: t('apply.closedTitle'),
-        text: t('apply.closedText'),
+        group: 'apply.closed',
         ...calendar,
       }}
     >

@@ -3,7 +3,7 @@ import { applyFilter, filterOptions, nearestEntries, parseFilter } from './calen
 import { sampleEntries } from './calendar.fixture.ts';
 import { nextEntries } from './next-entries.ts';
 import { otherRooms, roomOrder, roomsByTime } from './rooms-by-time.ts';
-import { writeEnd } from './write-end.ts';
+import { writeEnd } from '../page-layout/write-end.ts';
 
 const entries = sampleEntries('tw');
 const idsOf = (list: readonly { Id: string }[]) => list.map(({ Id }) => Id).join(' ');

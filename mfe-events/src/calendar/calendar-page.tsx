@@ -4,7 +4,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { TextLink } from '@dswine/shared/ui/link';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { NoData } from '@dswine/shared/ui/no-data';
+import { NoRecords } from '@dswine/shared/ui/no-data';
 import {
   useNow,
   usePageData,
@@ -51,12 +51,7 @@ export function Page() {
       <QueryState
         query={query}
         failed={t('failed')}
-        missing={{
-          title: t('unknown.topicTitle'),
-          text: t('unknown.topicText'),
-          href: all.href,
-          hrefLabel: t('unknown.action'),
-        }}
+        missing={{ group: 'unknown.topic', href: all.href }}
       >
         {(calendar) => <Entries topic={topic} calendar={calendar} />}
       </QueryState>
@@ -115,23 +110,14 @@ function usePastDays(days: Days, isDayRequested: boolean): { past: Days; ahead: 
 }
 
 function NoEntries({ topic }: { topic: string | undefined }) {
-  const t = useTranslations();
   const { locale } = useSite();
-  const all = {
-    title: t('calendar.noneTitle'),
-    text: t('calendar.noneText'),
-    href: paths.home(locale),
-    hrefLabel: t('calendar.backHome'),
-  };
-  const ofTopic = {
-    title: t('calendar.topicNoneTitle'),
-    text: t('calendar.topicNoneText'),
-    href: paths.calendar(locale),
-    hrefLabel: t('calendar.showAll'),
-  };
   return (
     <div className={styles.none}>
-      <NoData {...(topic === undefined ? all : ofTopic)} />
+      {topic === undefined ? (
+        <NoRecords group="calendar.none" href={paths.home(locale)} />
+      ) : (
+        <NoRecords group="calendar.topicNone" href={paths.calendar(locale)} />
+      )}
     </div>
   );
 }

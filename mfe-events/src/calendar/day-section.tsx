@@ -12,7 +12,7 @@ import { SaveButton } from '../page-layout/save-button.tsx';
 import { dayAnchor, type CalendarDay } from './by-day.ts';
 import styles from './day-section.module.scss';
 import { otherRooms, roomsByTime } from './rooms-by-time.ts';
-import { writeEnd } from './write-end.ts';
+import { writeEnd } from '../page-layout/write-end.ts';
 
 /** With fewer rooms, a grid would be wider than what it has to say. */
 const fewestRooms = 3;

@@ -12,7 +12,7 @@ import { RecordFacts } from '../page-layout/record-facts.tsx';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { phaseOf, takesBookings } from '@dswine/shared/fair/phase';
 import { SaveButton } from '../page-layout/save-button.tsx';
-import { writeEnd } from './write-end.ts';
+import { writeEnd } from '../page-layout/write-end.ts';
 
 /** Practical facts of an entry: date, place, capacity and fee. */
 export function EntryFacts({ entry }: { entry: CalendarDetail }) {

@@ -10,7 +10,7 @@ import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { isOver, phaseOf } from '@dswine/shared/fair/phase';
 import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 import { SaveButton } from '../page-layout/save-button.tsx';
-import { writeEnd } from './write-end.ts';
+import { writeEnd } from '../page-layout/write-end.ts';
 
 /**
  * The entries of one day along a timeline. If all are over, the day shows that once, so the entries

@@ -15,7 +15,7 @@ import { nextEntries } from './next-entries.ts';
 import styles from './next-events.module.scss';
 import { isOver, phaseOf } from '@dswine/shared/fair/phase';
 import { PhaseMark } from '@dswine/shared/ui/phase-mark';
-import { writeEnd } from './write-end.ts';
+import { writeEnd } from '../page-layout/write-end.ts';
 
 const maxEntries = 4;
 

@@ -4,7 +4,7 @@ import { inLocale, langOf } from '@dswine/shared/fair/bilingual';
 import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { NoData } from '@dswine/shared/ui/no-data';
+import { NoRecords } from '@dswine/shared/ui/no-data';
 import { nearestEntries, type CalendarFilter } from './calendar-filter.ts';
 import styles from './calendar-page.module.scss';
 
@@ -29,11 +29,10 @@ export function NoMatches({ entries, filter, topic }: Props) {
   if (nearest.length === 0)
     return (
       <div className={styles.none}>
-        <NoData
-          title={t('calendar.filter.noneTitle')}
-          text={t('calendar.filter.noneText')}
+        <NoRecords
+          group="calendar.filter.none"
           href={paths.calendar(locale, topic)}
-          hrefLabel={t('calendar.filter.clear')}
+          label={t('calendar.filter.clear')}
         />
       </div>
     );

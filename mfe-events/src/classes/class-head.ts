@@ -1,8 +1,7 @@
 import type { ClassDetail, ClassList } from '@dswine/shared/contract/classes';
-import { languageTag } from '@dswine/shared/fair/bilingual';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { fairNamed, organiserNamed, venueOf } from '@dswine/shared/fair/edition-data';
+import { paths } from '@dswine/shared/fair/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { entryHead } from '../page-layout/entry-head.ts';
 import { classPaths, type ClassKind } from './class-kind.ts';
 
 /** Head of the list: all groups or one group. */
@@ -13,7 +12,7 @@ export const listHead =
     const group = list?.Groups.find(({ Id }) => Id === params.group);
     const title = t(`classes.${kind}.title`);
     const root = { name: title, path: classPaths[kind].list('tw') };
-    const breadcrumb = [{ name: t('events.title'), path: '/Events' }, root];
+    const breadcrumb = [{ name: t('events.title'), path: paths.events('tw') }, root];
     if (params.group !== undefined && params.group !== '0' && !group)
       return { title, description: t(`classes.${kind}.lead`), noindex: true };
     const canonical = classPaths[kind].list('tw', group?.Id);
@@ -26,47 +25,18 @@ export const listHead =
     };
   };
 
-/** Head of one class or meeting, with an `Event` as structured data. */
+/** Head of one class or meeting. */
 export const detailHead =
   (kind: ClassKind) =>
-  ({ t, data, locale, edition }: HeadContext): Head => {
+  (context: HeadContext): Head => {
+    const { t, data } = context;
     const item = data.detail as ClassDetail | undefined;
     const title = t(`classes.${kind}.title`);
     if (!item) return { title, description: t(`classes.${kind}.lead`), noindex: true };
     const { list, detail } = classPaths[kind];
-    return {
-      title: item.Title,
-      ...(item.OnlyIn && { onlyIn: item.OnlyIn }),
-      description: t('entry.description', {
-        date: writeDate(item.Start, locale),
-        time: t('entry.timeRange', { start: writeTime(item.Start), end: writeTime(item.End) }),
-        place: item.Place,
-        summary: item.Summary,
-      }),
-      ...(item.Share && { image: item.Share }),
-      breadcrumb: [
-        { name: t('events.title'), path: '/Events' },
-        { name: title, path: list('tw') },
-        { name: item.Title, path: detail('tw', item.Id) },
-      ],
-      ...(edition && {
-        jsonLd: [
-          {
-            '@type': 'Event',
-            name: item.Title,
-            description: item.Summary,
-            startDate: item.Start,
-            endDate: item.End,
-            eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-            eventStatus: 'https://schema.org/EventScheduled',
-            location: venueOf(edition, locale, item.Place),
-            organizer: organiserNamed(edition, locale),
-            ...(item.Share && { image: [item.Share] }),
-            url: detail(locale, item.Id),
-            inLanguage: languageTag(locale),
-            superEvent: fairNamed(edition, locale),
-          },
-        ],
-      }),
-    };
+    const parents = [
+      { name: t('events.title'), path: paths.events('tw') },
+      { name: title, path: list('tw') },
+    ];
+    return entryHead(item, detail, parents, context);
   };

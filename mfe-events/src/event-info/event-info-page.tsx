@@ -47,18 +47,12 @@ export function Page() {
       <QueryState
         query={query}
         failed={t('failed')}
-        missing={{
-          title: t('unknown.topicTitle'),
-          text: t('unknown.topicText'),
-          href: all.href,
-          hrefLabel: t('info.all'),
-        }}
+        missing={{ group: 'unknown.topic', href: all.href, label: t('info.all') }}
         empty={{
           when: ({ Topics }) => Topics.every(({ Items }) => Items.length === 0),
-          title: t('info.noneTitle'),
-          text: t('info.noneText'),
+          group: 'info.none',
           href: paths.home(locale),
-          hrefLabel: t('calendar.backHome'),
+          label: t('calendar.none.action'),
         }}
         skeleton={<CardsSkeleton />}
       >

@@ -1,14 +1,13 @@
 import type { EventPage, EventSlug } from '@dswine/shared/contract/event-pages';
 import { takesBookings } from '@dswine/shared/fair/phase';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { RecordPage } from '@dswine/shared/ui/query-page';
 import { Accordion } from '@dswine/shared/ui/accordion';
 import { Notice } from '@dswine/shared/ui/notice';
 import { Picture } from '@dswine/shared/ui/picture';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
 import type { ReactNode } from 'react';
 import { OverNote } from '../page-layout/over-note.tsx';
@@ -31,22 +30,20 @@ type Props = {
 export function EventLayout({ slug, actions, apply, children }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const query = usePageData<EventPage>('event');
   return (
-    <PageLayout
-      title={query.data?.Title ?? t(`events.${slug}`)}
+    <RecordPage<EventPage>
+      request="event"
+      title={t(`events.${slug}`)}
       parents={[{ label: t('events.title'), href: paths.events(locale) }]}
-      heading={query.data && 'own'}
+      failed={t('failed')}
+      after={<OtherEvents except={slug} />}
     >
-      <QueryState query={query} failed={t('failed')}>
-        {(event) => (
-          <Event slug={slug} event={event} actions={actions} apply={apply}>
-            {children?.(event)}
-          </Event>
-        )}
-      </QueryState>
-      <OtherEvents except={slug} />
-    </PageLayout>
+      {(event) => (
+        <Event slug={slug} event={event} actions={actions} apply={apply}>
+          {children?.(event)}
+        </Event>
+      )}
+    </RecordPage>
   );
 }
 

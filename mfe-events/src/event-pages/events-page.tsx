@@ -1,25 +1,18 @@
 import type { EventsOverview } from '@dswine/shared/contract/event-pages';
 import { phaseOf } from '@dswine/shared/fair/phase';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { Tabs } from '@dswine/shared/ui/tabs';
-import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { OverNote } from '../page-layout/over-note.tsx';
 import { EventEntries } from './event-entries.tsx';
 import { EventIndex } from './event-index.tsx';
 
 const maxEntries = 4;
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('events.title'),
-    description: t('events.description'),
-    breadcrumb: [{ name: t('events.title'), path: '/Events' }],
-  };
-}
+export const head = pageHead('events', paths.events);
 
 /**
  * All events of the fair: current or upcoming entries, the event pages, and the calendar topics.
@@ -29,26 +22,21 @@ export function Page() {
   const { locale } = useSite();
   const { invites } = useShowState();
   return (
-    <PageLayout
+    <QueryPage<EventsOverview>
+      request="overview"
       kicker={t('events.kicker')}
       title={t('events.title')}
       lead={t(invites ? 'events.lead' : 'events.leadOver')}
+      failed={t('failed')}
+      empty={{
+        when: ({ Pages, Entries }) => Pages.length === 0 && Entries.length === 0,
+        group: 'calendar.none',
+        href: paths.home(locale),
+      }}
+      before={<OverNote />}
     >
-      <OverNote />
-      <QueryState
-        query={usePageData<EventsOverview>('overview')}
-        failed={t('failed')}
-        empty={{
-          when: ({ Pages, Entries }) => Pages.length === 0 && Entries.length === 0,
-          title: t('calendar.noneTitle'),
-          text: t('calendar.noneText'),
-          href: paths.home(locale),
-          hrefLabel: t('calendar.backHome'),
-        }}
-      >
-        {(overview) => <Overview overview={overview} />}
-      </QueryState>
-    </PageLayout>
+      {(overview) => <Overview overview={overview} />}
+    </QueryPage>
   );
 }
 

@@ -1,25 +1,45 @@
+import { langOf } from '@dswine/shared/fair/bilingual';
+import type { CalendarEntry } from '@dswine/shared/contract/calendar';
+import { useSite } from '@dswine/shared/section/runtime';
 import { Picture, type PictureRecord } from '@dswine/shared/ui/picture';
+import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import type { ReactNode } from 'react';
 import styles from './record-article.module.scss';
 
 type Props = {
-  heading: ReactNode;
+  record: CalendarEntry & { Picture: PictureRecord };
+  kicker: ReactNode;
   /** An `aside` with time, place and booking. */
   facts: ReactNode;
-  picture: PictureRecord;
+  /** What else there is, below the record. */
+  further: ReactNode;
   children: ReactNode;
 };
 
-/** An event or class: heading, facts, picture and text. */
-export function RecordArticle({ heading, facts, picture, children }: Props) {
+/** The page of an event or class: heading, facts, picture and text. */
+export function RecordArticle({ record, kicker, facts, further, children }: Props) {
+  const { locale } = useSite();
+  const area = record.Area ?? 'fair';
   return (
-    <article className={styles.record}>
-      <div className={styles.head}>{heading}</div>
-      {facts}
-      <div className={styles.picture}>
-        <Picture picture={picture} alt="" layout="wide" eager />
-      </div>
-      <div className={styles.text}>{children}</div>
-    </article>
+    <div data-area={area}>
+      <article className={styles.record}>
+        <div className={styles.head}>
+          <SectionHeading
+            level={1}
+            area={area}
+            kicker={kicker}
+            title={record.Title}
+            titleLang={langOf(record, 'Title', locale).lang}
+            lead={<span {...langOf(record, 'Summary', locale)}>{record.Summary}</span>}
+          />
+        </div>
+        {facts}
+        <div className={styles.picture}>
+          <Picture picture={record.Picture} alt="" layout="wide" eager />
+        </div>
+        <div className={styles.text}>{children}</div>
+      </article>
+      {further}
+    </div>
   );
 }

@@ -1,29 +1,30 @@
 import type { Bars } from '@dswine/shared/contract/run-bar';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { useShowState } from '@dswine/shared/section/show-state';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { OverNote } from '../page-layout/over-note.tsx';
 import { BarList } from './bar-list.tsx';
 import { BarMap, isOnMap } from './bar-map.tsx';
 import styles from './bars-page.module.scss';
 
-export function head({ t, query }: HeadContext): Head {
+const plainHead = pageHead(
+  'bars',
+  paths.bars,
+  ['events.title', paths.events],
+  ['events.run-bar', paths.runBar],
+);
+
+export function head(context: HeadContext): Head {
   return {
-    title: t('bars.title'),
-    description: t('bars.description'),
-    canonical: '/EventRunBar/StoreList',
+    ...plainHead(context),
+    canonical: paths.bars('tw'),
     // The page of one route is a filtered view of the same list.
-    noindex: query.route !== undefined,
-    breadcrumb: [
-      { name: t('events.title'), path: '/Events' },
-      { name: t('events.run-bar'), path: '/EventRunBar' },
-      { name: t('bars.title'), path: '/EventRunBar/StoreList' },
-    ],
+    noindex: context.query.route !== undefined,
   };
 }
 
@@ -33,7 +34,8 @@ export function Page() {
   const { locale } = useSite();
   const { invites } = useShowState();
   return (
-    <PageLayout
+    <QueryPage<Bars>
+      request="bars"
       parents={[
         { label: t('events.title'), href: paths.events(locale) },
         { label: t('events.run-bar'), href: paths.runBar(locale) },
@@ -44,22 +46,17 @@ export function Page() {
       action={
         invites && <ButtonLink href={paths.runBarApply(locale)}>{t('apply.runBar')}</ButtonLink>
       }
+      failed={t('failed')}
+      empty={{
+        when: (list) => list.Bars.length === 0,
+        group: 'bars.none',
+        href: paths.runBar(locale),
+        label: t('events.run-bar'),
+      }}
+      before={<OverNote />}
     >
-      <OverNote />
-      <QueryState
-        query={usePageData<Bars>('bars')}
-        failed={t('failed')}
-        empty={{
-          when: (list) => list.Bars.length === 0,
-          title: t('bars.noneTitle'),
-          text: t('bars.noneText'),
-          href: paths.runBar(locale),
-          hrefLabel: t('events.run-bar'),
-        }}
-      >
-        {(list) => <BarsContent list={list} />}
-      </QueryState>
-    </PageLayout>
+      {(list) => <BarsContent list={list} />}
+    </QueryPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import { DownloadTable } from './download-table.tsx';
 import styles from './exhibitor-download-page.module.scss';
@@ -49,10 +49,4 @@ export function Page() {
   );
 }
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('downloads.title'),
-    description: t('downloads.description'),
-    breadcrumb: [{ name: t('downloads.title'), path: paths.exhibitorDownloads('tw') }],
-  };
-}
+export const head = pageHead('downloads', paths.exhibitorDownloads);

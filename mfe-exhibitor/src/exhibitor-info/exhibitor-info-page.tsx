@@ -1,10 +1,10 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead, recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import { BoothTypes } from './booth-types.tsx';
 import { Hero } from './hero.tsx';
 import { isBlank } from './is-blank.ts';
@@ -19,29 +19,23 @@ import { NextLinks } from './next-links.tsx';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const query = usePageData<ForExhibitors>('info');
-  const isFull = query.data !== undefined && !isBlank(query.data);
   return (
     <>
-      <PageLayout
+      <ExhibitorPage<ForExhibitors>
+        request="info"
         title={t('info.title')}
         kicker={t('info.kicker')}
-        heading={isFull ? 'bands' : undefined}
+        heading="bands"
+        missing={undefined}
+        empty={{
+          when: isBlank,
+          group: 'info.empty',
+          href: paths.home(locale),
+          label: t('empty.action'),
+        }}
       >
-        <QueryState
-          query={query}
-          failed={t('failed')}
-          empty={{
-            when: isBlank,
-            title: t('info.emptyTitle'),
-            text: t('info.emptyText'),
-            href: paths.home(locale),
-            hrefLabel: t('empty.backHome'),
-          }}
-        >
-          {(info) => <InformationContent info={info} />}
-        </QueryState>
-      </PageLayout>
+        {(info) => <InformationContent info={info} />}
+      </ExhibitorPage>
       <NextLinks />
       <OrganiserContact />
     </>
@@ -61,13 +55,13 @@ function InformationContent({ info }: { info: ForExhibitors }) {
   );
 }
 
-export function head({ t, data, edition, locale }: HeadContext): Head {
+export function head(context: HeadContext): Head {
+  const { t, data, edition, locale } = context;
   const info = data.info as ForExhibitors | undefined;
   const show = edition ? inLocale(edition.ShowName, locale) : t('theFair');
   return {
-    title: t('info.title'),
+    ...pageHead('info', paths.forExhibitors)(context),
     description: t('info.description', { show }),
-    ...(info?.Share && { image: info.Share }),
-    breadcrumb: [{ name: t('info.title'), path: paths.forExhibitors('tw') }],
+    ...recordHead(info),
   };
 }

@@ -1,8 +1,8 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { CompletedPage, completedHead } from '@dswine/shared/form/completed-page';
+import { CompletedPage } from '@dswine/shared/form/completed-page';
+import { unindexedHead } from '@dswine/shared/section/page-head';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
 
 export function Page() {
   const t = useTranslations();
@@ -25,4 +25,4 @@ export function Page() {
   );
 }
 
-export const head = (context: HeadContext): Head => completedHead(context, 'inquiry');
+export const head = unindexedHead('inquiry.completed');

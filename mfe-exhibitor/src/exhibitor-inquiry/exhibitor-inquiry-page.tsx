@@ -5,7 +5,7 @@ import { FormPage, ReachFields } from '@dswine/shared/form/form-page';
 import { boothsAt } from '@dswine/shared/fair/show-states';
 import { useStateAt } from '@dswine/shared/section/show-state';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { pageHead } from '@dswine/shared/section/page-head';
 import styles from './exhibitor-inquiry-page.module.scss';
 import { NextSteps } from './next-steps.tsx';
 
@@ -42,10 +42,4 @@ export function Page() {
   );
 }
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('inquiry.title'),
-    description: t('inquiry.description'),
-    breadcrumb: [{ name: t('inquiry.title'), path: paths.exhibitorInquiry('tw') }],
-  };
-}
+export const head = pageHead('inquiry', paths.exhibitorInquiry);

@@ -4,7 +4,7 @@ import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import styles from './free-services-page.module.scss';
 
@@ -73,10 +73,4 @@ function FreeServices({ services: { Free, Paid } }: { services: Services }) {
   );
 }
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('free.title'),
-    description: t('free.description'),
-    breadcrumb: [{ name: t('free.title'), path: paths.freeServices('tw') }],
-  };
-}
+export const head = pageHead('free', paths.freeServices);

@@ -2,7 +2,7 @@ import type { Services } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import { Comparison } from './comparison.tsx';
 import { PaidFeature } from './paid-feature.tsx';
@@ -44,10 +44,4 @@ export function Page() {
   );
 }
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('paid.title'),
-    description: t('paid.description'),
-    breadcrumb: [{ name: t('paid.title'), path: paths.paidServices('tw') }],
-  };
-}
+export const head = pageHead('paid', paths.paidServices);

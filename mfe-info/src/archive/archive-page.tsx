@@ -2,10 +2,9 @@ import type { Archive, ArchivedFair } from '@dswine/shared/contract/archive';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Figures } from '@dswine/shared/ui/figure';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { QueryPage } from '@dswine/shared/ui/query-page';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead } from '@dswine/shared/section/page-head';
 import styles from './archive-page.module.scss';
 
 /** The fairs that are over, by year: report, photos, films, news and figures of each. */
@@ -13,28 +12,27 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <PageLayout title={t('archive.title')} lead={t('archive.lead')}>
-      <QueryState
-        query={usePageData<Archive>('archive')}
-        empty={{
-          when: ({ Items }) => Items.length === 0,
-          title: t('archive.empty'),
-          text: t('archive.emptyText'),
-          href: paths.news(locale),
-          hrefLabel: t('news.title'),
-        }}
-      >
-        {({ Items }) => (
-          <ol className={styles.years}>
-            {Items.map((fair) => (
-              <li key={fair.Year} className={styles.year}>
-                <Fair fair={fair} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </QueryState>
-    </PageLayout>
+    <QueryPage<Archive>
+      request="archive"
+      title={t('archive.title')}
+      lead={t('archive.lead')}
+      empty={{
+        when: ({ Items }) => Items.length === 0,
+        group: 'archive.none',
+        href: paths.news(locale),
+        label: t('news.title'),
+      }}
+    >
+      {({ Items }) => (
+        <ol className={styles.years}>
+          {Items.map((fair) => (
+            <li key={fair.Year} className={styles.year}>
+              <Fair fair={fair} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </QueryPage>
   );
 }
 
@@ -90,10 +88,4 @@ function Fair({ fair }: { fair: ArchivedFair }) {
   }
 }
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('archive.title'),
-    description: t('archive.description'),
-    breadcrumb: [{ name: t('archive.title'), path: paths.archive('tw') }],
-  };
-}
+export const head = pageHead('archive', paths.archive);

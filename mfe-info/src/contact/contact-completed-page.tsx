@@ -1,8 +1,8 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { CompletedPage, completedHead } from '@dswine/shared/form/completed-page';
+import { CompletedPage } from '@dswine/shared/form/completed-page';
+import { unindexedHead } from '@dswine/shared/section/page-head';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Postmark } from './postmark.tsx';
 
 export function Page() {
@@ -22,4 +22,4 @@ export function Page() {
   );
 }
 
-export const head = (context: HeadContext): Head => completedHead(context, 'contact');
+export const head = unindexedHead('contact.completed');

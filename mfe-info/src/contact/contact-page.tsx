@@ -3,7 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
 import { FormPage, ReachFields } from '@dswine/shared/form/form-page';
 import { useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { ContactCard } from './contact-card.tsx';
 
 export function Page() {
@@ -31,10 +31,4 @@ const missingMessages = {
   Content: 'contact.missing.content',
 } as const;
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('contact.title'),
-    description: t('contact.description'),
-    breadcrumb: [{ name: t('contact.title'), path: paths.contact('tw') }],
-  };
-}
+export const head = pageHead('contact', paths.contact);

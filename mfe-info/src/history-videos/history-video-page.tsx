@@ -1,50 +1,31 @@
 import type { VideoCard, VideoList } from '@dswine/shared/contract/videos';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead } from '@dswine/shared/section/page-head';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './history-video-page.module.scss';
 import { VideosOfYear } from './videos-of-year.tsx';
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('historyVideo.title'),
-    description: t('historyVideo.description'),
-    breadcrumb: [{ name: t('historyVideo.title'), path: paths.pastVideos('tw') }],
-  };
-}
+export const head = pageHead('historyVideo', paths.pastVideos);
 
 /** Videos of past fairs, newest year first. They play on the video page. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
+  const more = { href: paths.videos(locale), label: t('historyVideo.more') };
+  const none = { group: 'historyVideo.empty', ...more } as const;
   return (
-    <PageLayout title={t('historyVideo.title')} lead={t('historyVideo.lead')}>
-      <Years />
-      <OnwardLink href={paths.videos(locale)}>{t('historyVideo.more')}</OnwardLink>
-    </PageLayout>
-  );
-}
-
-function Years() {
-  const t = useTranslations();
-  const { locale } = useSite();
-  const none = {
-    title: t('historyVideo.empty.title'),
-    text: t('historyVideo.empty.text'),
-    href: paths.videos(locale),
-    hrefLabel: t('historyVideo.more'),
-  };
-  return (
-    <QueryState
-      query={usePageData<VideoList>('videos')}
+    <QueryPage<VideoList>
+      request="videos"
+      title={t('historyVideo.title')}
+      lead={t('historyVideo.lead')}
       failed={t('historyVideo.failed')}
       missing={none}
       empty={{ when: ({ Items }) => Items.length === 0, ...none }}
       skeleton={<CardsSkeleton />}
+      after={<OnwardLink href={more.href}>{more.label}</OnwardLink>}
     >
       {({ Items }) => (
         <ol className={styles.years} role="list">
@@ -55,7 +36,7 @@ function Years() {
           ))}
         </ol>
       )}
-    </QueryState>
+    </QueryPage>
   );
 }
 

@@ -1,42 +1,42 @@
 import type { HotelList } from '@dswine/shared/contract/hotels';
 import { paths } from '@dswine/shared/fair/paths';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { NoData } from '@dswine/shared/ui/no-data';
+import { QueryPage } from '@dswine/shared/ui/query-page';
+import { NoRecords } from '@dswine/shared/ui/no-data';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { HotelCard } from './hotel-card.tsx';
 import { HotelFilterActions, HotelFilters } from './hotel-filters.tsx';
 import { FurtherPages } from '../page-layout/further-pages.tsx';
 import styles from './hotels-page.module.scss';
 
-export function head({ t, query }: HeadContext): Head {
+export function head(context: HeadContext): Head {
   return {
-    title: t('hotels.title'),
-    description: t('hotels.description'),
+    ...pageHead('hotels', paths.hotels)(context),
     canonical: paths.hotels('tw'),
-    noindex: Object.keys(query).length > 0,
-    breadcrumb: [{ name: t('hotels.title'), path: paths.hotels('tw') }],
+    noindex: Object.keys(context.query).length > 0,
   };
 }
 
 /** Hotels, filtered by stars, shuttle and walking time. The URL holds the filter. */
 export function Page() {
   const t = useTranslations();
-  const query = usePageData<HotelList>('hotels');
   return (
-    <PageLayout title={t('hotels.title')} lead={t('hotels.lead')}>
-      <QueryState query={query} skeleton={<CardsSkeleton />}>
-        {(list) => (
-          <div className="dw-split">
-            <HotelFilters list={list} />
-            <Hotels list={list} />
-          </div>
-        )}
-      </QueryState>
-      <FurtherPages to={['venue', 'visa', 'calendar']} />
-    </PageLayout>
+    <QueryPage<HotelList>
+      request="hotels"
+      title={t('hotels.title')}
+      lead={t('hotels.lead')}
+      skeleton={<CardsSkeleton />}
+      after={<FurtherPages to={['venue', 'visa', 'calendar']} />}
+    >
+      {(list) => (
+        <div className="dw-split">
+          <HotelFilters list={list} />
+          <Hotels list={list} />
+        </div>
+      )}
+    </QueryPage>
   );
 }
 
@@ -49,12 +49,7 @@ function Hotels({ list }: { list: HotelList }) {
         <div className={styles.line}>
           <HotelFilterActions />
         </div>
-        <NoData
-          title={t('hotels.empty.title')}
-          text={t('hotels.empty.text')}
-          href={paths.hotels(locale)}
-          hrefLabel={t('hotels.empty.action')}
-        />
+        <NoRecords group="hotels.empty" href={paths.hotels(locale)} />
       </div>
     );
   return (

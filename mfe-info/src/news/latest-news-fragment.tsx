@@ -36,10 +36,8 @@ function LatestNews() {
       empty={{
         when: ({ Items }) => Items.length === 0,
         level: 3,
-        title: t('latest.empty.title'),
-        text: t('latest.empty.text'),
+        group: 'latest.empty',
         href: paths.news(locale),
-        hrefLabel: t('latest.empty.action'),
       }}
       skeleton={<ListSkeleton count={4} />}
     >

@@ -1,8 +1,7 @@
 import type { HeadContext } from '@dswine/shared/section/section';
 import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
 import { head as headOfItem } from './news-item-head.ts';
-import { newsPagePath } from './news-links.ts';
-import { head as headOfList } from './news-list-head.ts';
+import { head as headOfList } from './news-list-page.tsx';
 import { sampleNewsDetail, sampleNewsList } from './news.fixture.ts';
 
 const context = (overrides: Partial<HeadContext>): HeadContext => ({
@@ -13,15 +12,6 @@ const context = (overrides: Partial<HeadContext>): HeadContext => ({
   data: {},
   t: (key, options) => `${key}${options ? JSON.stringify(options) : ''}`,
   ...overrides,
-});
-
-it.each([
-  ['tw', undefined, 1, '/News'],
-  ['tw', 'award', 1, '/News/award'],
-  ['en', 'award', 3, '/en/News/award?page=3'],
-  ['en', undefined, 2, '/en/News?page=2'],
-] as const)('builds the path in %s for category %s and page %i', (locale, category, page, path) => {
-  expect(newsPagePath(locale, category, page)).toBe(path);
 });
 
 it('has a title and canonical URL for the list and each page of a category', () => {

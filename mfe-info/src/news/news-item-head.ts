@@ -3,6 +3,7 @@ import type { NewsDetail } from '@dswine/shared/contract/news';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { organiserNamed } from '@dswine/shared/fair/edition-data';
 import { paths } from '@dswine/shared/fair/paths';
+import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
 import type { NewsArticle } from '@dswine/shared/fair/structured-data';
 
@@ -15,8 +16,7 @@ export function head({ data, t, locale, edition }: HeadContext): Head {
   return {
     title: item.Title,
     description: item.Summary,
-    ...(item.OnlyIn && { onlyIn: item.OnlyIn }),
-    ...(item.Share && { image: item.Share }),
+    ...recordHead(item),
     canonical,
     breadcrumb: [
       { name: t('news.title'), path: paths.news('tw') },

@@ -1,8 +1,7 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { NewsDetail } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { RecordPage } from '@dswine/shared/ui/query-page';
 import { Article } from '@dswine/shared/ui/article';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Neighbours } from '@dswine/shared/ui/neighbours';
@@ -10,7 +9,7 @@ import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
 import type { Locale } from '@dswine/shared/section/section';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { NewsDate } from '../page-layout/news-date.tsx';
 import { RelatedNews } from './related-news.tsx';
 import { NewsBody } from './news-body.tsx';
@@ -21,31 +20,19 @@ export { head } from './news-item-head.ts';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const query = usePageData<NewsDetail>('item');
-  const item = query.data;
   const all = { label: t('news.title'), href: paths.news(locale) };
   return (
-    <PageLayout
-      title={item?.Title ?? t('item.title')}
-      titleLang={langOf(item, 'Title', locale).lang}
-      parents={item ? [all, categoryOf(item, locale)] : [all]}
-      heading={item && 'own'}
-      area={item?.Picture.Tone}
+    <RecordPage<NewsDetail>
+      request="item"
+      title={t('item.title')}
+      parents={[all]}
+      of={(item) => ({ parents: [all, categoryOf(item, locale)], area: item.Picture.Tone })}
+      failed={t('news.failed')}
+      missing={{ group: 'item.missing', href: all.href }}
+      skeleton={<ItemSkeleton />}
     >
-      <QueryState
-        query={query}
-        failed={t('news.failed')}
-        missing={{
-          title: t('item.missing.title'),
-          text: t('item.missing.text'),
-          href: all.href,
-          hrefLabel: t('item.missing.action'),
-        }}
-        skeleton={<ItemSkeleton />}
-      >
-        {(found) => <NewsItem item={found} />}
-      </QueryState>
-    </PageLayout>
+      {(item) => <NewsItem item={item} />}
+    </RecordPage>
   );
 }
 

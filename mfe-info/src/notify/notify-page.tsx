@@ -8,12 +8,11 @@ import { Choices, Select, TextInput, Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { NoData } from '@dswine/shared/ui/no-data';
+import { NoRecords } from '@dswine/shared/ui/no-data';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Receipt } from '@dswine/shared/ui/receipt';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { receiptNumber } from '../page-layout/receipt-number.ts';
 import styles from './notify-page.module.scss';
 
 /** Asks for mails about the next edition. With a reference, it says that a mail is on its way. */
@@ -49,12 +48,7 @@ export function Page() {
           </aside>
         </div>
       ) : (
-        <NoData
-          title={t('notify.none')}
-          text={t('notify.noneText')}
-          href={paths.news(locale)}
-          hrefLabel={t('news.title')}
-        />
+        <NoRecords group="notify.none" href={paths.news(locale)} label={t('news.title')} />
       )}
     </PageLayout>
   );
@@ -107,7 +101,7 @@ function Sent({ reference }: { reference: string }) {
       <Receipt
         title={t('notify.sent')}
         sent
-        number={{ ...receiptNumber(t, locale, reference), keep: t('notify.keep') }}
+        number={{ value: reference, keep: t('notify.keep') }}
         onward={
           <ButtonLink href={paths.home(locale)} kind="quiet">
             {t('contact.completed.home')}
@@ -120,10 +114,4 @@ function Sent({ reference }: { reference: string }) {
   );
 }
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('notify.title'),
-    description: t('notify.description'),
-    breadcrumb: [{ name: t('notify.title'), path: paths.notify('tw') }],
-  };
-}
+export const head = pageHead('notify', paths.notify);

@@ -1,9 +1,8 @@
 import type { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import { referenceIn } from '@dswine/shared/fair/reference';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { usePageData, useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { QueryPage } from '@dswine/shared/ui/query-page';
+import { unindexedHead } from '@dswine/shared/section/page-head';
+import { useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { FindSubmission } from './find-submission.tsx';
 import { SubmissionDeleted } from './submission-deleted.tsx';
 import { SubmissionSheet } from './submission-sheet.tsx';
@@ -14,11 +13,10 @@ import { SubmissionSheet } from './submission-sheet.tsx';
  */
 export function Page() {
   const t = useTranslations();
-  const query = usePageData<FoundSubmission>('own');
   return (
-    <PageLayout title={t('submission.title')} heading={query.data && 'own'}>
-      <QueryState query={query}>{(found) => <SubmissionContent found={found} />}</QueryState>
-    </PageLayout>
+    <QueryPage<FoundSubmission> request="own" title={t('submission.title')} heading="own">
+      {(found) => <SubmissionContent found={found} />}
+    </QueryPage>
   );
 }
 
@@ -35,6 +33,4 @@ function SubmissionContent({ found }: { found: FoundSubmission }) {
   return <SubmissionSheet submission={Submission} />;
 }
 
-export function head({ t }: HeadContext): Head {
-  return { title: t('submission.title'), description: t('submission.description'), noindex: true };
-}
+export const head = unindexedHead('submission');

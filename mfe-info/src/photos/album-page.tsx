@@ -1,12 +1,11 @@
 import type { AlbumDetail } from '@dswine/shared/contract/photos';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { QueryState } from '@dswine/shared/ui/query-state';
+import { RecordPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { AlbumPhotos } from './album-photos.tsx';
 import { AlbumTile } from './album-tile.tsx';
@@ -30,56 +29,44 @@ export function head({ t, data }: HeadContext): Head {
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const query = usePageData<AlbumDetail>('album');
-  const album = query.data;
+  const all = { label: t('photos.title'), href: paths.albums(locale) };
   return (
-    <PageLayout
-      parents={[
-        { label: t('photos.title'), href: paths.albums(locale) },
-        ...(album
-          ? [{ label: album.Group.Name, href: paths.albums(locale, album.Group.Code) }]
-          : []),
-      ]}
-      {...(album && {
+    <RecordPage<AlbumDetail>
+      request="album"
+      title={all.label}
+      heading={undefined}
+      parents={[all]}
+      of={({ Group, Date: date, Count, Text }) => ({
+        parents: [all, { label: Group.Name, href: paths.albums(locale, Group.Code) }],
         kicker: (
           <>
-            {writeDate(album.Date, locale)} · {t('photos.count', { count: album.Count })}
+            {writeDate(date, locale)} · {t('photos.count', { count: Count })}
           </>
         ),
-        lead: album.Text,
+        lead: Text,
       })}
-      title={album?.Title ?? t('photos.title')}
+      missing={{ group: 'photos.missing', href: all.href }}
+      skeleton={<CardsSkeleton />}
     >
-      <QueryState
-        query={query}
-        missing={{
-          title: t('photos.missing.title'),
-          text: t('photos.missing.text'),
-          href: paths.albums(locale),
-          hrefLabel: t('photos.missing.action'),
-        }}
-        skeleton={<CardsSkeleton />}
-      >
-        {(full) => (
-          <>
-            <AlbumPhotos title={full.Title} photos={full.Photos} />
-            <section className={styles.others} aria-labelledby="other-albums">
-              <SectionHeading
-                id="other-albums"
-                title={t('photos.others')}
-                action={<OnwardLink href={paths.albums(locale)}>{t('photos.back')}</OnwardLink>}
-              />
-              <ul className={styles.tiles}>
-                {full.Others.map((other) => (
-                  <li key={other.Id}>
-                    <AlbumTile album={other} level={3} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </>
-        )}
-      </QueryState>
-    </PageLayout>
+      {({ Title, Photos, Others }) => (
+        <>
+          <AlbumPhotos title={Title} photos={Photos} />
+          <section className={styles.others} aria-labelledby="other-albums">
+            <SectionHeading
+              id="other-albums"
+              title={t('photos.others')}
+              action={<OnwardLink href={all.href}>{t('photos.back')}</OnwardLink>}
+            />
+            <ul className={styles.tiles}>
+              {Others.map((other) => (
+                <li key={other.Id}>
+                  <AlbumTile album={other} level={3} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </RecordPage>
   );
 }

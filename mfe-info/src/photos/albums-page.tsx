@@ -1,10 +1,9 @@
 import type { AlbumList } from '@dswine/shared/contract/photos';
 import { paths } from '@dswine/shared/fair/paths';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { QueryState } from '@dswine/shared/ui/query-state';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { CategoryTabs } from '@dswine/shared/ui/tabs';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { FurtherPages } from '../page-layout/further-pages.tsx';
 import { AlbumTile } from './album-tile.tsx';
@@ -30,47 +29,40 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const { group } = useSlot().params;
-  const query = usePageData<AlbumList>('albums');
-  const name = query.data?.Groups.find(({ Code }) => Code === group)?.Name;
   const all = { label: t('photos.title'), href: paths.albums(locale) };
-  const none = {
-    title: t('photos.empty.title'),
-    text: t('photos.empty.text'),
-    href: all.href,
-    hrefLabel: t('photos.empty.action'),
-  };
+  const none = { group: 'photos.empty', href: all.href } as const;
   return (
-    <PageLayout
-      title={name ?? all.label}
+    <QueryPage<AlbumList>
+      request="albums"
+      title={all.label}
       lead={t('photos.lead')}
-      parents={name === undefined ? [] : [all]}
+      of={({ Groups }) => {
+        const name = Groups.find(({ Code }) => Code === group)?.Name;
+        return name === undefined ? {} : { title: name, parents: [all] };
+      }}
+      missing={none}
+      empty={{ when: ({ Items }) => Items.length === 0, ...none }}
+      skeleton={<CardsSkeleton count={3} />}
+      after={<FurtherPages to={['report', 'venue', 'partners']} />}
     >
-      <QueryState
-        query={query}
-        missing={none}
-        empty={{ when: ({ Items }) => Items.length === 0, ...none }}
-        skeleton={<CardsSkeleton count={3} />}
-      >
-        {({ Groups, Items }) => (
-          <>
-            <CategoryTabs
-              label={t('photos.groups')}
-              all={t('photos.all')}
-              categories={Groups}
-              current={group}
-              hrefOf={(code) => paths.albums(locale, code)}
-            />
-            <ul className={styles.albums}>
-              {Items.map((album, index) => (
-                <li key={album.Id}>
-                  <AlbumTile album={album} eager={index === 0} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </QueryState>
-      <FurtherPages to={['report', 'venue', 'partners']} />
-    </PageLayout>
+      {({ Groups, Items }) => (
+        <>
+          <CategoryTabs
+            label={t('photos.groups')}
+            all={t('photos.all')}
+            categories={Groups}
+            current={group}
+            hrefOf={(code) => paths.albums(locale, code)}
+          />
+          <ul className={styles.albums}>
+            {Items.map((album, index) => (
+              <li key={album.Id}>
+                <AlbumTile album={album} eager={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryPage>
   );
 }

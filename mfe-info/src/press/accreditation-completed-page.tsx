@@ -1,56 +1,25 @@
 import { paths } from '@dswine/shared/fair/paths';
-import { referenceIn } from '@dswine/shared/fair/reference';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { CompletedPage } from '@dswine/shared/form/completed-page';
+import { unindexedHead } from '@dswine/shared/section/page-head';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { Receipt } from '@dswine/shared/ui/receipt';
-import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { receiptNumber } from '../page-layout/receipt-number.ts';
 
-/** Confirmation of the form, with the reference number. Without one, it explains the page. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const reference = referenceIn(useSlot().query['ref']?.[0]);
-  const number = reference === undefined ? undefined : receiptNumber(t, locale, reference);
+  const press = paths.press(locale);
   return (
-    <PageLayout
-      title={t('accreditation.completed.crumb')}
-      parents={[
-        { label: t('press.title'), href: paths.press(locale) },
-        { label: t('accreditation.title'), href: paths.accreditation(locale) },
-      ]}
-      heading="own"
-    >
-      <Receipt
-        title={number ? t('accreditation.completed.sent') : t('accreditation.completed.nothing')}
-        sent={number !== undefined}
-        number={number}
-        onward={
-          <>
-            {number ? null : (
-              <ButtonLink href={paths.accreditation(locale)}>
-                {t('accreditation.completed.write')}
-              </ButtonLink>
-            )}
-            <ButtonLink href={paths.press(locale)} kind="quiet">
-              {t('accreditation.completed.back')}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          {number ? t('accreditation.completed.text') : t('accreditation.completed.nothingText')}
-        </p>
-      </Receipt>
-    </PageLayout>
+    <CompletedPage
+      name="accreditation"
+      href={paths.accreditation(locale)}
+      parents={[{ label: t('press.title'), href: press }]}
+      onward={
+        <ButtonLink href={press} kind="quiet">
+          {t('accreditation.completed.back')}
+        </ButtonLink>
+      }
+    />
   );
 }
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('accreditation.completed.crumb'),
-    description: t('accreditation.completed.description'),
-    noindex: true,
-  };
-}
+export const head = unindexedHead('accreditation.completed');

@@ -4,11 +4,9 @@ import { accreditationForm, mediaKinds } from '@dswine/shared/fair/accreditation
 import { isThrough } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
-import { Form } from '@dswine/shared/form/form';
-import { SubmissionParts } from '@dswine/shared/form/submission-parts';
-import { keyIn } from '@dswine/shared/section/messages';
+import { FormPage } from '@dswine/shared/form/form-page';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { AccreditationInvite } from './accreditation-invite.tsx';
@@ -19,26 +17,39 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const hasForm = useHasForm();
-  return (
-    <PageLayout
-      title={t('accreditation.title')}
-      lead={hasForm ? t('accreditation.lead') : undefined}
-      parents={[{ label: t('press.title'), href: paths.press(locale) }]}
-    >
-      {hasForm ? (
-        <div className="dw-desk">
-          <div>
-            <AccreditationForm />
-          </div>
-          <Conditions isForm />
-        </div>
-      ) : (
+  const kinds = mediaKinds.map((value) => ({ value, label: t(`accreditation.media.${value}`) }));
+  const parents = [{ label: t('press.title'), href: paths.press(locale) }];
+  if (!hasForm)
+    return (
+      <PageLayout title={t('accreditation.title')} parents={parents}>
         <div className={styles.closed}>
           <Conditions />
           <OnwardLink href={paths.press(locale)}>{t('press.title')}</OnwardLink>
         </div>
-      )}
-    </PageLayout>
+      </PageLayout>
+    );
+  return (
+    <FormPage
+      name={formName}
+      plan={accreditationForm}
+      parents={parents}
+      aside={<Conditions isForm />}
+    >
+      <div className="dw-form__pair">
+        <TextInput name="Name" autoComplete="name" />
+        <TextInput name="Position" autoComplete="organization-title" />
+      </div>
+      <div className="dw-form__pair">
+        <TextInput name="Outlet" autoComplete="organization" />
+        <Select name="Medium" options={kinds} />
+      </div>
+      <div className="dw-form__pair">
+        <TextInput name="Email" type="email" autoComplete="email" />
+        <TextInput name="Mobile" type="tel" autoComplete="mobile tel" />
+      </div>
+      <TextInput name="Work" hint={t('accreditation.workHint')} />
+      <TextArea name="Content" hint={t('accreditation.contentHint')} />
+    </FormPage>
   );
 }
 
@@ -72,48 +83,4 @@ function Conditions({ isForm = false }: { isForm?: boolean }) {
   );
 }
 
-function AccreditationForm() {
-  const t = useTranslations();
-  const kinds = mediaKinds.map((value) => ({ value, label: t(`accreditation.media.${value}`) }));
-  return (
-    <Form
-      name={formName}
-      plan={accreditationForm}
-      submit={t('accreditation.submit')}
-      label={(field) => t(keyIn('accreditation.fields', field))}
-    >
-      <div className="dw-form__pair">
-        <TextInput name="Name" autoComplete="name" />
-        <TextInput name="Position" autoComplete="organization-title" />
-      </div>
-      <div className="dw-form__pair">
-        <TextInput name="Outlet" autoComplete="organization" />
-        <Select name="Medium" options={kinds} />
-      </div>
-      <div className="dw-form__pair">
-        <TextInput name="Email" type="email" autoComplete="email" />
-        <TextInput name="Mobile" type="tel" autoComplete="mobile tel" />
-      </div>
-      <TextInput name="Work" hint={t('accreditation.workHint')} />
-      <TextArea name="Content" hint={t('accreditation.contentHint')} />
-      <SubmissionParts
-        purpose={{
-          purpose: t('accreditation.notice.purpose'),
-          data: t('accreditation.notice.data'),
-          consequence: t('accreditation.notice.consequence'),
-        }}
-      />
-    </Form>
-  );
-}
-
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('accreditation.title'),
-    description: t('accreditation.description'),
-    breadcrumb: [
-      { name: t('press.title'), path: paths.press('tw') },
-      { name: t('accreditation.title'), path: paths.accreditation('tw') },
-    ],
-  };
-}
+export const head = pageHead('accreditation', paths.accreditation, ['press.title', paths.press]);

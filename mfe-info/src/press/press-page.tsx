@@ -1,8 +1,8 @@
 import type { Press } from '@dswine/shared/contract/press';
 import { paths } from '@dswine/shared/fair/paths';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { QueryPage } from '@dswine/shared/ui/query-page';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { FurtherPages } from '../page-layout/further-pages.tsx';
 import { AccreditationInvite } from './accreditation-invite.tsx';
@@ -12,35 +12,25 @@ import { PressMedia } from './press-media.tsx';
 import { PressReleases } from './press-releases.tsx';
 import styles from './press-page.module.scss';
 
-export function head({ t, data }: HeadContext): Head {
-  return {
-    title: t('press.title'),
-    description: t('press.description'),
-    noindex: data['press'] === undefined,
-    breadcrumb: [{ name: t('press.title'), path: paths.press('tw') }],
-  };
+export function head(context: HeadContext): Head {
+  const { press } = context.data;
+  return { ...pageHead('press', paths.press)(context), noindex: press === undefined };
 }
 
 /** The press room: contact, accreditation, releases, facts, logos and pictures. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const query = usePageData<Press>('press');
   return (
-    <PageLayout title={t('press.title')} {...(query.data && { heading: 'own' })}>
-      <QueryState
-        query={query}
-        missing={{
-          title: t('press.missing.title'),
-          text: t('press.missing.text'),
-          href: paths.contact(locale),
-          hrefLabel: t('press.missing.action'),
-        }}
-      >
-        {(press) => <PressRoom press={press} />}
-      </QueryState>
-      <FurtherPages to={['report', 'albums', 'partners']} />
-    </PageLayout>
+    <QueryPage<Press>
+      request="press"
+      title={t('press.title')}
+      heading="own"
+      missing={{ group: 'press.missing', href: paths.contact(locale) }}
+      after={<FurtherPages to={['report', 'albums', 'partners']} />}
+    >
+      {(press) => <PressRoom press={press} />}
+    </QueryPage>
   );
 }
 

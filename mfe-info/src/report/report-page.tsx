@@ -1,11 +1,10 @@
 import type { Report } from '@dswine/shared/contract/report';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { QueryState } from '@dswine/shared/ui/query-state';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { Figures } from '@dswine/shared/ui/figure';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { ReportCharts } from './report-charts.tsx';
@@ -27,27 +26,24 @@ export function head({ t, data }: HeadContext): Head {
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const query = usePageData<Report>('report');
+  const title = t('report.title');
   return (
-    <PageLayout
-      crumb={t('report.title')}
-      kicker={query.data ? t('report.of', { year: query.data.Year }) : t('report.title')}
-      title={query.data?.Title ?? t('report.title')}
-      lead={query.data?.Lead ?? t('report.description')}
+    <QueryPage<Report>
+      request="report"
+      crumb={title}
+      kicker={title}
+      title={title}
+      lead={t('report.description')}
+      of={({ Year, Title, Lead }) => ({
+        kicker: t('report.of', { year: Year }),
+        title: Title,
+        lead: Lead,
+      })}
+      missing={{ group: 'report.missing', href: paths.news(locale) }}
+      after={<FurtherPages to={['albums', 'partners', 'exhibit']} />}
     >
-      <QueryState
-        query={query}
-        missing={{
-          title: t('report.missing.title'),
-          text: t('report.missing.text'),
-          href: paths.news(locale),
-          hrefLabel: t('report.missing.action'),
-        }}
-      >
-        {(report) => <ReportContent report={report} />}
-      </QueryState>
-      <FurtherPages to={['albums', 'partners', 'exhibit']} />
-    </PageLayout>
+      {(report) => <ReportContent report={report} />}
+    </QueryPage>
   );
 }
 

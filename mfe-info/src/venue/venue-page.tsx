@@ -1,10 +1,9 @@
 import type { Venue } from '@dswine/shared/contract/venue';
 import { paths } from '@dswine/shared/fair/paths';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { QueryState } from '@dswine/shared/ui/query-state';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { HallAccess } from './hall-access.tsx';
 import { ParkingTable } from './parking-table.tsx';
 import { VenueAddress } from './venue-address.tsx';
@@ -14,23 +13,20 @@ import { TransportNav } from './transport-nav.tsx';
 import { FurtherPages } from '../page-layout/further-pages.tsx';
 import styles from './venue-page.module.scss';
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('venue.title'),
-    description: t('venue.description'),
-    breadcrumb: [{ name: t('venue.title'), path: paths.venue('tw') }],
-  };
-}
+export const head = pageHead('venue', paths.venue);
 
 export function Page() {
   const t = useTranslations();
-  const query = usePageData<Venue>('venue');
   return (
-    <PageLayout title={t('venue.title')} lead={query.data?.Lead ?? t('venue.description')}>
-      <QueryState query={query} skeleton={<ItemSkeleton />}>
-        {(venue) => <VenueContent venue={venue} />}
-      </QueryState>
-    </PageLayout>
+    <QueryPage<Venue>
+      request="venue"
+      title={t('venue.title')}
+      lead={t('venue.description')}
+      of={({ Lead }) => ({ lead: Lead })}
+      skeleton={<ItemSkeleton />}
+    >
+      {(venue) => <VenueContent venue={venue} />}
+    </QueryPage>
   );
 }
 

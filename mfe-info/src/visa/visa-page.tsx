@@ -1,34 +1,31 @@
 import type { Visa } from '@dswine/shared/contract/visa';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Accordion } from '@dswine/shared/ui/accordion';
-import { QueryState } from '@dswine/shared/ui/query-state';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { InvitationLetter } from './invitation-letter.tsx';
 import { OfficialSources } from './official-sources.tsx';
 import { FurtherPages } from '../page-layout/further-pages.tsx';
 import styles from './visa-page.module.scss';
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('visa.title'),
-    description: t('visa.description'),
-    breadcrumb: [{ name: t('visa.title'), path: paths.visa('tw') }],
-  };
-}
+export const head = pageHead('visa', paths.visa);
 
 /** Entry requirements for visitors and exhibitors from abroad, and how the fair helps. */
 export function Page() {
   const t = useTranslations();
-  const query = usePageData<Visa>('visa');
   return (
-    <PageLayout title={t('visa.title')} lead={query.data?.Lead ?? t('visa.description')}>
-      <QueryState query={query}>{(visa) => <VisaContent visa={visa} />}</QueryState>
-      <FurtherPages to={['venue', 'hotels', 'exhibit']} />
-    </PageLayout>
+    <QueryPage<Visa>
+      request="visa"
+      title={t('visa.title')}
+      lead={t('visa.description')}
+      of={({ Lead }) => ({ lead: Lead })}
+      after={<FurtherPages to={['venue', 'hotels', 'exhibit']} />}
+    >
+      {(visa) => <VisaContent visa={visa} />}
+    </QueryPage>
   );
 }
 

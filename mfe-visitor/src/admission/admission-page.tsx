@@ -2,13 +2,12 @@ import type { Admission, AdmissionRule } from '@dswine/shared/contract/admission
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDay } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { useShowState } from '@dswine/shared/section/show-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
 import { useVisitorRegistration } from '@dswine/shared/section/visitor-registration';
 import { registrationTitle } from '../page-layout/registration-title.ts';
@@ -20,28 +19,20 @@ export function Page() {
   const { locale, edition } = useSite();
   const { invites } = useShowState();
   const year = edition?.ExhibitionYear;
+  const about = { label: t('about.title'), href: paths.aboutExhibition(locale) };
   return (
-    <PageLayout
-      parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
+    <QueryPage<Admission>
+      request="admission"
+      parents={[about]}
       kicker={invites ? t('admission.kicker') : undefined}
       title={t('admission.title')}
       lead={invites ? t('admission.lead') : t('admission.overLead', { year })}
+      failed={t('admission.failed')}
+      empty={{ when: ({ Rules: rules }) => rules.length === 0, group: 'admission.none', ...about }}
+      before={<NextEditionNote audience="visitor" />}
     >
-      <NextEditionNote audience="visitor" />
-      <QueryState
-        query={usePageData<Admission>('admission')}
-        failed={t('admission.failed')}
-        empty={{
-          when: ({ Rules: rules }) => rules.length === 0,
-          title: t('admission.empty'),
-          text: t('admission.emptyText'),
-          href: paths.aboutExhibition(locale),
-          hrefLabel: t('about.title'),
-        }}
-      >
-        {(admission) => <Rules rules={admission.Rules} />}
-      </QueryState>
-    </PageLayout>
+      {(admission) => <Rules rules={admission.Rules} />}
+    </QueryPage>
   );
 }
 
@@ -115,13 +106,4 @@ function Days() {
   );
 }
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('admission.title'),
-    description: t('admission.description'),
-    breadcrumb: [
-      { name: t('about.title'), path: paths.aboutExhibition('tw') },
-      { name: t('admission.title'), path: paths.admission('tw') },
-    ],
-  };
-}
+export const head = pageHead('admission', paths.admission, ['about.title', paths.aboutExhibition]);

@@ -1,20 +1,18 @@
 import type { FoundAppointment } from '@dswine/shared/contract/appointments';
 import { paths } from '@dswine/shared/fair/paths';
 import { NoData } from '@dswine/shared/ui/no-data';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { QueryPage } from '@dswine/shared/ui/query-page';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { unindexedHead } from '@dswine/shared/section/page-head';
 import { AppointmentSheet } from './appointment-sheet.tsx';
 
 /** One appointment, for the exhibitor or the visitor who opened it by a mailed link. */
 export function Page() {
   const t = useTranslations();
-  const query = usePageData<FoundAppointment>('own');
   return (
-    <PageLayout title={t('appointment.title')} heading={query.data && 'own'}>
-      <QueryState query={query}>{(found) => <Content found={found} />}</QueryState>
-    </PageLayout>
+    <QueryPage<FoundAppointment> request="own" title={t('appointment.title')} heading="own">
+      {(found) => <Content found={found} />}
+    </QueryPage>
   );
 }
 
@@ -41,10 +39,4 @@ function Content({ found: { Found, Appointment } }: { found: FoundAppointment })
   );
 }
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('appointment.title'),
-    description: t('appointment.description'),
-    noindex: true,
-  };
-}
+export const head = unindexedHead('appointment');

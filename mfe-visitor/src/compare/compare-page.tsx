@@ -1,16 +1,13 @@
 import type { Compared } from '@dswine/shared/contract/my-list';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { writeQuery } from '@dswine/shared/section/request-key';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { unindexedHead } from '@dswine/shared/section/page-head';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { CompareTable } from './compare-table.tsx';
 import { exhibitorRows, productRows } from './compare-rows.tsx';
 
-export function head({ t }: HeadContext): Head {
-  return { title: t('compare.title'), description: t('compare.description'), noindex: true };
-}
+export const head = unindexedHead('compare');
 
 /**
  * Compares up to four exhibitors or products. The URL holds the selection, so the page can be
@@ -20,25 +17,20 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <PageLayout
+    <QueryPage<Compared>
+      request="compared"
       parents={[{ label: t('myList.title'), href: paths.myList(locale) }]}
       title={t('compare.title')}
       lead={t('compare.lead')}
+      failed={t('compare.failed')}
+      empty={{
+        when: ({ Exhibitors, Products }) => Exhibitors.length + Products.length === 0,
+        group: 'compare.empty',
+        href: paths.myList(locale),
+      }}
     >
-      <QueryState
-        query={usePageData<Compared>('compared')}
-        failed={t('compare.failed')}
-        empty={{
-          when: ({ Exhibitors, Products }) => Exhibitors.length + Products.length === 0,
-          title: t('compare.empty.title'),
-          text: t('compare.empty.text'),
-          href: paths.myList(locale),
-          hrefLabel: t('compare.empty.action'),
-        }}
-      >
-        {(compared) => <Tables compared={compared} />}
-      </QueryState>
-    </PageLayout>
+      {(compared) => <Tables compared={compared} />}
+    </QueryPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ExhibitorNewsDetail } from '@dswine/shared/contract/exhibitor-news';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
+import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 
 /** Metadata of a press item. A missing item is not indexed. */
@@ -17,8 +18,7 @@ export function head({ data, t, locale }: HeadContext): Head {
   return {
     title: item.Title,
     description: item.Summary,
-    ...(item.OnlyIn && { onlyIn: item.OnlyIn }),
-    ...(item.Share && { image: item.Share }),
+    ...recordHead(item),
     canonical,
     breadcrumb: [
       { name: t('press.title'), path: paths.exhibitorNews('tw') },

@@ -1,21 +1,15 @@
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ExhibitorNewsDetail } from '@dswine/shared/contract/exhibitor-news';
 import { paths } from '@dswine/shared/fair/paths';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { RecordPage } from '@dswine/shared/ui/query-page';
 import { Article } from '@dswine/shared/ui/article';
 import { OnwardLink, TextLink } from '@dswine/shared/ui/link';
 import { Neighbours } from '@dswine/shared/ui/neighbours';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
 import type { Locale } from '@dswine/shared/section/section';
 import { writeDate } from '@dswine/shared/fair/dates';
-import {
-  usePageData,
-  useSite,
-  useTranslations,
-  type Translate,
-} from '@dswine/shared/section/runtime';
+import { useSite, useTranslations, type Translate } from '@dswine/shared/section/runtime';
 import { MoreFromSource } from './more-from-source.tsx';
-import { ExhibitorNewsQueryState } from './exhibitor-news-query-state.tsx';
 import { SourceCard } from './source-card.tsx';
 
 export { head } from './exhibitor-news-item-head.ts';
@@ -24,21 +18,19 @@ export { head } from './exhibitor-news-item-head.ts';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const query = usePageData<ExhibitorNewsDetail>('item');
-  const item = query.data;
   const all = { label: t('press.title'), href: paths.exhibitorNews(locale) };
   return (
-    <PageLayout
-      title={item?.Title ?? t('press.item.title')}
-      titleLang={langOf(item, 'Title', locale).lang}
-      parents={item ? [all, categoryOf(item, locale)] : [all]}
-      heading={item && 'own'}
-      area={item?.Exhibitor.Area}
+    <RecordPage<ExhibitorNewsDetail>
+      request="item"
+      title={t('press.item.title')}
+      parents={[all]}
+      of={(item) => ({ parents: [all, categoryOf(item, locale)], area: item.Exhibitor.Area })}
+      failed={t('press.failed')}
+      missing={{ group: 'press.missing', href: all.href }}
+      skeleton={<ItemSkeleton />}
     >
-      <ExhibitorNewsQueryState query={query} skeleton={<ItemSkeleton />}>
-        {(found) => <NewsItem item={found} />}
-      </ExhibitorNewsQueryState>
-    </PageLayout>
+      {(item) => <NewsItem item={item} />}
+    </RecordPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
+import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { joinNames } from '@dswine/shared/fair/join-names';
 
@@ -16,8 +17,7 @@ export function head({ t, locale, data, edition }: HeadContext): Head {
       booths: joinNames(exhibitor.Booths, locale),
       intro: exhibitor.Intro,
     }),
-    ...(exhibitor.OnlyIn && { onlyIn: exhibitor.OnlyIn }),
-    ...(exhibitor.Share && { image: exhibitor.Share }),
+    ...recordHead(exhibitor),
     breadcrumb: [
       { name: withShowYear(t('exhibitors.title'), edition), path: paths.exhibitors('tw') },
       { name: exhibitor.Name, path: paths.exhibitor('tw', exhibitor.Id) },

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { RecordPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { ListQueryState } from '../search/list-query-state.tsx';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useListStates } from '../search/list-states.ts';
 import { RecordActions } from '../page-layout/record-actions.tsx';
 import { RecordPart } from '../page-layout/record-part.tsx';
 import { addressOf, wholeList } from '../search/list-filter.ts';
@@ -31,29 +31,27 @@ type Props = {
 /** One exhibitor: profile, booths and products. */
 export function Page({ more }: Props) {
   const t = useTranslations();
-  const { edition, locale } = useSite();
-  const query = usePageData<ExhibitorDetail>('exhibitor');
+  const { edition } = useSite();
   const back = useListReturnLink('exhibitors');
   return (
-    <PageLayout
-      title={query.data?.Name ?? t('exhibitor.fallbackTitle')}
-      titleLang={langOf(query.data, 'Name', locale).lang}
+    <RecordPage<ExhibitorDetail>
+      request="exhibitor"
+      title={t('exhibitor.fallbackTitle')}
       parents={[{ label: withShowYear(t('exhibitors.title'), edition), href: back }]}
-      heading={query.data && 'own'}
-      area={query.data?.Area}
+      of={({ Area }) => ({ area: Area })}
       paper="portrait"
+      {...useListStates('exhibitors')}
+      skeleton={<ItemSkeleton />}
     >
-      <ListQueryState of="exhibitors" query={query} skeleton={<ItemSkeleton />}>
-        {(exhibitor) => (
-          <>
-            <Profile exhibitor={exhibitor} />
-            {more}
-            <Products exhibitor={exhibitor} />
-            <RelatedExhibitors exhibitor={exhibitor} />
-          </>
-        )}
-      </ListQueryState>
-    </PageLayout>
+      {(exhibitor) => (
+        <>
+          <Profile exhibitor={exhibitor} />
+          {more}
+          <Products exhibitor={exhibitor} />
+          <RelatedExhibitors exhibitor={exhibitor} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 

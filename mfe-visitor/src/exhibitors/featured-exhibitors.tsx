@@ -1,11 +1,12 @@
 import type { ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
+import { QueryState } from '@dswine/shared/ui/query-state';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
-import { ListQueryState } from '../search/list-query-state.tsx';
+import { useListStates } from '../search/list-states.ts';
 
 const headingId = 'featured-exhibitors';
 
@@ -14,6 +15,7 @@ export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();
   const query = usePageData<ExhibitorList>('exhibitors');
+  const states = useListStates('exhibitors');
   if (query.data?.Total === 0) return null;
   return (
     <section className="dw-container dw-section" aria-labelledby={headingId}>
@@ -23,13 +25,13 @@ export function Fragment() {
         lead={t('featured.lead')}
         action={<OnwardLink href={paths.exhibitors(locale)}>{t('featured.all')}</OnwardLink>}
       />
-      <ListQueryState
-        of="exhibitors"
+      <QueryState
+        {...states}
         query={query}
         skeleton={<CardsSkeleton label={t('exhibitors.loading')} />}
       >
         {({ Items }) => <ExhibitorCards exhibitors={Items} level={3} />}
-      </ListQueryState>
+      </QueryState>
     </section>
   );
 }

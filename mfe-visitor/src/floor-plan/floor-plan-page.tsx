@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { PictureSkeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './floor-plan-page.module.scss';
 import { Plan } from './plan.tsx';
 
@@ -16,24 +15,23 @@ export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <PageLayout className={styles.page} paper="landscape" title={t('plan.title')}>
-      <QueryState
-        query={usePageData<Floorplan>('plan')}
-        failed={t('plan.failedTitle')}
-        failedText={t('plan.failedText')}
-        empty={{
-          when: ({ Published, Booths }) => !Published || Booths.length === 0,
-          title: t('plan.updating'),
-          text: t('plan.updatingText'),
-          href: paths.exhibitors(locale),
-          hrefLabel: t('plan.toExhibitors'),
-        }}
-        skeleton={<PictureSkeleton />}
-      >
-        {(plan) => <MarkedPlan plan={plan} />}
-      </QueryState>
-      <p className={styles.lead}>{t('plan.lead')}</p>
-    </PageLayout>
+    <QueryPage<Floorplan>
+      request="plan"
+      className={styles.page}
+      paper="landscape"
+      title={t('plan.title')}
+      failed={t('plan.failedTitle')}
+      failedText={t('plan.failedText')}
+      empty={{
+        when: ({ Published, Booths }) => !Published || Booths.length === 0,
+        group: 'plan.updating',
+        href: paths.exhibitors(locale),
+      }}
+      skeleton={<PictureSkeleton />}
+      after={<p className={styles.lead}>{t('plan.lead')}</p>}
+    >
+      {(plan) => <MarkedPlan plan={plan} />}
+    </QueryPage>
   );
 }
 

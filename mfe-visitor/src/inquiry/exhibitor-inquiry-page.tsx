@@ -13,7 +13,7 @@ export function Page() {
   const { params } = useSlot();
   return (
     <InquiryPage<ExhibitorDetail>
-      data="exhibitor"
+      request="exhibitor"
       of="exhibitors"
       pageHref={paths.askExhibitor(locale, params['id'])}
       plan={exhibitorInquiryForm}

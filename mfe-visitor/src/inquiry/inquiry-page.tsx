@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { paths } from '@dswine/shared/fair/paths';
 import type { AreaName } from '@dswine/shared/ui/area-mark';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { ListQueryState } from '../search/list-query-state.tsx';
+import { QueryPage } from '@dswine/shared/ui/query-page';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useListStates } from '../search/list-states.ts';
 import type { ListName } from '../search/list-filter.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { InquirySheet, type Subject } from './inquiry-sheet.tsx';
@@ -11,7 +11,7 @@ import { InquirySheet, type Subject } from './inquiry-sheet.tsx';
 type InquiryRecord = { Id: string; Name: string; Area: AreaName };
 type Props<Of extends InquiryRecord> = {
   /** Name of the page's request in the route's `data`. */
-  data: string;
+  request: string;
   of: ListName;
   pageHref: string;
   plan: ComponentProps<typeof InquiryForm>['plan'];
@@ -22,28 +22,27 @@ type Props<Of extends InquiryRecord> = {
 
 /** A trade inquiry about the record of the page. */
 export function InquiryPage<Of extends InquiryRecord>(props: Props<Of>) {
-  const { data: name, of, pageHref, plan, product, subjectOf } = props;
+  const { request, of, pageHref, plan, product, subjectOf } = props;
   const t = useTranslations();
   const { locale } = useSite();
-  const query = usePageData<Of>(name);
-  const subject = query.data && subjectOf(query.data);
+  const all = { label: t(`${of}.title`), href: paths[of](locale) };
   return (
-    <PageLayout
+    <QueryPage<Of>
+      request={request}
       title={t('inquiry.crumb')}
-      parents={[
-        { label: t(`${of}.title`), href: paths[of](locale) },
-        ...(subject ? [{ label: subject.name, href: subject.href, lang: subject.lang }] : []),
-      ]}
-      heading={subject && 'own'}
-      area={query.data?.Area}
+      heading="own"
+      parents={[all]}
+      of={(record) => {
+        const { name, href, lang } = subjectOf(record);
+        return { area: record.Area, parents: [all, { label: name, href, lang }] };
+      }}
+      {...useListStates(of)}
     >
-      <ListQueryState of={of} query={query}>
-        {(record) => (
-          <InquirySheet subject={{ ...subjectOf(record), pageHref }}>
-            <InquiryForm plan={plan} product={product} />
-          </InquirySheet>
-        )}
-      </ListQueryState>
-    </PageLayout>
+      {(record) => (
+        <InquirySheet subject={{ ...subjectOf(record), pageHref }}>
+          <InquiryForm plan={plan} product={product} />
+        </InquirySheet>
+      )}
+    </QueryPage>
   );
 }

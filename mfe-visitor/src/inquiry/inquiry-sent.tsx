@@ -45,15 +45,7 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
           isAppointment ? t('inquiry.appointment.sentTitle', { name }) : t('inquiry.sent.title')
         }
         sent
-        number={{
-          value: reference,
-          label: t('inquiry.sent.reference'),
-          keep: t('inquiry.sent.keep'),
-          lookUp: {
-            href: paths.submission(locale, reference),
-            label: t('inquiry.sent.lookUp'),
-          },
-        }}
+        number={{ value: reference }}
         onward={<Onward subject={subject} isAppointment={isAppointment} />}
       >
         <Summary subject={subject} appointment={appointment} />

@@ -13,7 +13,7 @@ export function Page() {
   const { params } = useSlot();
   return (
     <InquiryPage<ProductDetail>
-      data="product"
+      request="product"
       of="products"
       pageHref={paths.askAboutProduct(locale, params['id'])}
       plan={productInquiryForm}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { paths } from '@dswine/shared/fair/paths';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
-import { NoData } from '@dswine/shared/ui/no-data';
+import { NoRecords } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { useHydrated } from '@dswine/shared/ui/use-hydrated';
@@ -10,7 +10,7 @@ import { useMyList } from '@dswine/shared/section/my-list';
 import { hasListMark } from '@dswine/shared/fair/list-place';
 import { readStoredText, undoToggle } from '@dswine/shared/fair/my-list-storage';
 import type { ListEntry } from '@dswine/shared/fair/my-list';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { unindexedHead } from '@dswine/shared/section/page-head';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AppointmentsGroup } from './appointments-group.tsx';
 import { ShareList } from './share-list.tsx';
@@ -26,9 +26,7 @@ import { ListNeedsScripts } from './list-needs-scripts.tsx';
 import styles from './my-list-page.module.scss';
 import { SavedProgramme } from './saved-programme.tsx';
 
-export function head({ t }: HeadContext): Head {
-  return { title: t('myList.title'), description: t('myList.description'), noindex: true };
-}
+export const head = unindexedHead('myList');
 
 /**
  * The list saved on this device. The server does not have it, so the HTML is the same for everyone
@@ -94,12 +92,7 @@ function Entries({ entries, announce }: EntriesProps) {
           </Notice>
         ) : null}
         <AccountSync />
-        <NoData
-          title={t('myList.empty.title')}
-          text={t('myList.empty.text')}
-          href={paths.exhibitors(locale)}
-          hrefLabel={t('myList.empty.action')}
-        />
+        <NoRecords group="myList.empty" href={paths.exhibitors(locale)} />
       </>
     );
   const ofKind = (kind: ListEntry['kind']) => entries.filter((entry) => entry.kind === kind);

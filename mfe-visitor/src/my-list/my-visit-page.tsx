@@ -7,13 +7,13 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Button, ButtonLink } from '@dswine/shared/ui/button';
 import { FoldedPast } from '@dswine/shared/ui/folded-past';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { NoData } from '@dswine/shared/ui/no-data';
+import { NoRecords } from '@dswine/shared/ui/no-data';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useMyList } from '@dswine/shared/section/my-list';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { unindexedHead } from '@dswine/shared/section/page-head';
 import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useFreshEntries } from './use-listed-records.ts';
@@ -28,9 +28,7 @@ import { useVisitTime, VisitLengths, VisitTimeForm } from './visit-time.tsx';
 import { useOpenedAt } from './use-opened-at.ts';
 import { boothsOf, stopsOf, visitOrder, type Stop } from './visit-order.ts';
 
-export function head({ t }: HeadContext): Head {
-  return { title: t('myVisit.title'), description: t('myVisit.description'), noindex: true };
-}
+export const head = unindexedHead('myVisit');
 
 /**
  * The list as a route through the hall: booths in walking order between the saved events and the
@@ -74,14 +72,7 @@ function Visit() {
   const stops = visitOrder(stopsOf(present), entrances);
   const events = present.filter(({ kind }) => kind === 'event').map(withCurrentTimes(calendar));
   if (stops.length + events.length + meetings.length === 0)
-    return (
-      <NoData
-        title={t('myVisit.empty.title')}
-        text={t('myVisit.empty.text')}
-        href={paths.myList(locale)}
-        hrefLabel={t('myVisit.empty.action')}
-      />
-    );
+    return <NoRecords group="myVisit.empty" href={paths.myList(locale)} />;
   return (
     <>
       {stops.length + events.length > 0 ? <VisitActions stops={stops} events={events} /> : null}

@@ -1,6 +1,7 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ProductDetail } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
+import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { joinNames } from '@dswine/shared/fair/join-names';
 
@@ -16,8 +17,7 @@ export function head({ t, locale, data, edition }: HeadContext): Head {
       booths: joinNames(product.Booths, locale),
       text: product.Description,
     }),
-    ...(product.OnlyIn && { onlyIn: product.OnlyIn }),
-    ...(product.Share !== undefined && { image: product.Share }),
+    ...recordHead(product),
     breadcrumb: [
       { name: withShowYear(t('products.title'), edition), path: paths.products('tw') },
       { name: product.Category.Name, path: paths.products('tw', product.Category.Code) },

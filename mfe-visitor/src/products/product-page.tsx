@@ -1,12 +1,11 @@
 import { withShowYear } from '@dswine/shared/fair/show-year';
 import type { ProductDetail } from '@dswine/shared/contract/products';
-import { langOf } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { RecordPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { ListQueryState } from '../search/list-query-state.tsx';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useListStates } from '../search/list-states.ts';
 import { RecordActions } from '../page-layout/record-actions.tsx';
 import { RecordPart } from '../page-layout/record-part.tsx';
 import { ProductCards } from '../search/product-cards.tsx';
@@ -22,36 +21,32 @@ export function Page() {
   const t = useTranslations();
   const { locale, edition } = useSite();
   const back = useListReturnLink('products');
-  const query = usePageData<ProductDetail>('product');
-  const category = query.data?.Category;
+  const all = { label: withShowYear(t('products.title'), edition), href: back };
   return (
-    <PageLayout
-      title={query.data?.Name ?? t('product.fallbackTitle')}
-      titleLang={langOf(query.data, 'Name', locale).lang}
-      parents={[
-        { label: withShowYear(t('products.title'), edition), href: back },
-        ...(category
-          ? [{ label: category.Name, href: paths.products(locale, category.Code) }]
-          : []),
-      ]}
-      heading={query.data && 'own'}
-      area={query.data?.Area}
+    <RecordPage<ProductDetail>
+      request="product"
+      title={t('product.fallbackTitle')}
+      parents={[all]}
+      of={({ Area, Category: { Code, Name } }) => ({
+        area: Area,
+        parents: [all, { label: Name, href: paths.products(locale, Code) }],
+      })}
+      {...useListStates('products')}
+      skeleton={<ItemSkeleton />}
     >
-      <ListQueryState of="products" query={query} skeleton={<ItemSkeleton />}>
-        {(product) => (
-          <>
-            <ProductLabel product={product} />
-            <RecordActions
-              kind="product"
-              of={product}
-              inquiryHref={paths.askAboutProduct(locale, product.Id)}
-            />
-            <ProductMaker product={product} />
-            <OtherProducts product={product} back={back} />
-          </>
-        )}
-      </ListQueryState>
-    </PageLayout>
+      {(product) => (
+        <>
+          <ProductLabel product={product} />
+          <RecordActions
+            kind="product"
+            of={product}
+            inquiryHref={paths.askAboutProduct(locale, product.Id)}
+          />
+          <ProductMaker product={product} />
+          <OtherProducts product={product} back={back} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -20,7 +20,8 @@ import {
   type ListResponse,
   type ListName,
 } from './list-filter.ts';
-import { ListQueryState } from './list-query-state.tsx';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { useListStates } from './list-states.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { KeywordNotices, ListResults } from './list-results.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -79,15 +80,15 @@ export function SearchedList<List extends ListResponse>({ of, cards }: Props<Lis
           <ChosenFilters choices={choicesOf(of, filter, locale, data)} all={paths[of](locale)} />
           <KeywordNotices list={data} keyword={filter.keyword} />
           <div className={styles.found}>
-            <ListQueryState
-              of={of}
+            <QueryState
+              {...useListStates(of)}
               query={query}
               skeleton={<CardsSkeleton count={9} label={t(`${of}.loading`)} />}
             >
               {(list) => (
                 <ListResults of={of} list={list} filter={filter} cards={cards(list, filter)} />
               )}
-            </ListQueryState>
+            </QueryState>
           </div>
         </div>
       </div>

@@ -1,11 +1,10 @@
 import type { Shuttle, ShuttleLine } from '@dswine/shared/contract/shuttle';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { ZoneNote } from '@dswine/shared/ui/zone-note';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead } from '@dswine/shared/section/page-head';
 import { NextBus } from './next-bus.tsx';
 import styles from './shuttle-page.module.scss';
 import { Timetable } from './timetable.tsx';
@@ -14,28 +13,20 @@ import { Timetable } from './timetable.tsx';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
+  const about = { label: t('about.title'), href: paths.aboutExhibition(locale) };
   return (
-    <PageLayout
-      parents={[{ label: t('about.title'), href: paths.aboutExhibition(locale) }]}
+    <QueryPage<Shuttle>
+      request="shuttle"
+      parents={[about]}
       kicker={t('shuttle.kicker')}
       title={t('shuttle.title')}
       lead={t('shuttle.lead')}
+      failed={t('shuttle.failed')}
+      empty={{ when: ({ Lines: lines }) => lines.length === 0, group: 'shuttle.none', ...about }}
+      before={<ZoneNote />}
     >
-      <ZoneNote />
-      <QueryState
-        query={usePageData<Shuttle>('shuttle')}
-        failed={t('shuttle.failed')}
-        empty={{
-          when: ({ Lines: lines }) => lines.length === 0,
-          title: t('shuttle.empty'),
-          text: t('shuttle.emptyText'),
-          href: paths.aboutExhibition(locale),
-          hrefLabel: t('about.title'),
-        }}
-      >
-        {(shuttle) => <Lines lines={shuttle.Lines} />}
-      </QueryState>
-    </PageLayout>
+      {(shuttle) => <Lines lines={shuttle.Lines} />}
+    </QueryPage>
   );
 }
 
@@ -100,13 +91,4 @@ function Line({ line }: { line: ShuttleLine }) {
   );
 }
 
-export function head({ t }: HeadContext): Head {
-  return {
-    title: t('shuttle.title'),
-    description: t('shuttle.description'),
-    breadcrumb: [
-      { name: t('about.title'), path: paths.aboutExhibition('tw') },
-      { name: t('shuttle.title'), path: paths.shuttle('tw') },
-    ],
-  };
-}
+export const head = pageHead('shuttle', paths.shuttle, ['about.title', paths.aboutExhibition]);

@@ -1,9 +1,9 @@
-import type { VideoDetail, VideoList } from '@dswine/shared/contract/videos';
+import type { VideoDetail } from '@dswine/shared/contract/videos';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
+import { listHead, recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
 import type { VideoObject } from '@dswine/shared/fair/structured-data';
-import { videoPagePath } from './video-links.ts';
 
 /** Metadata of the selected video, otherwise of the list. Each is its own canonical. */
 export function head(context: HeadContext): Head {
@@ -16,8 +16,7 @@ export function head(context: HeadContext): Head {
   return {
     title: video.Title,
     description: video.Summary,
-    ...(video.OnlyIn && { onlyIn: video.OnlyIn }),
-    ...(video.Share && { image: video.Share }),
+    ...recordHead(video),
     canonical,
     breadcrumb: [
       { name: t('video.title'), path: paths.videos('tw') },
@@ -27,26 +26,7 @@ export function head(context: HeadContext): Head {
   };
 }
 
-function headOfList({ params, query, data, t }: HeadContext): Head {
-  const videos = data['videos'] as VideoList | undefined;
-  const page = Number(query['page']?.[0] ?? 1);
-  const category = videos?.Categories.find(({ Code }) => Code === params['category']);
-  const title = category
-    ? t('video.titleOfCategory', { category: category.Name })
-    : t('video.title');
-  return {
-    title: page > 1 ? t('video.titleOfPage', { title, page }) : title,
-    description: category
-      ? t('video.describeCategory', { category: category.Name })
-      : t('video.description'),
-    canonical: videoPagePath('tw', params['category'], page),
-    noindex: videos === undefined,
-    breadcrumb: [
-      { name: t('video.title'), path: paths.videos('tw') },
-      ...(category ? [{ name: category.Name, path: paths.videos('tw', category.Code) }] : []),
-    ],
-  };
-}
+const headOfList = listHead({ group: 'video', request: 'videos', path: paths.videos });
 
 function videoStructuredData(video: VideoDetail, locale: Locale): VideoObject {
   return {

@@ -1,11 +1,11 @@
 import type { About } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/paths';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { PageLayout } from '@dswine/shared/ui/page-layout';
+import { QueryPage } from '@dswine/shared/ui/query-page';
 import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { pageHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Areas } from './areas.tsx';
 import { Hours } from './hours.tsx';
@@ -17,29 +17,22 @@ import { Audience } from './audience.tsx';
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
-  const query = usePageData<About>('about');
-  const isEmpty = ({ Paragraphs }: About) => Paragraphs.length === 0;
-  const isFull = query.data !== undefined && !isEmpty(query.data);
   return (
-    <PageLayout
+    <QueryPage<About>
+      request="about"
       className={styles.page}
       title={t('about.title')}
-      heading={isFull ? 'bands' : undefined}
+      heading="bands"
+      failed={t('about.failed')}
+      empty={{
+        when: ({ Paragraphs }) => Paragraphs.length === 0,
+        group: 'about.none',
+        href: paths.home(locale),
+        label: t('home'),
+      }}
     >
-      <QueryState
-        query={query}
-        failed={t('about.failed')}
-        empty={{
-          when: isEmpty,
-          title: t('about.empty'),
-          text: t('about.emptyText'),
-          href: paths.home(locale),
-          hrefLabel: t('home'),
-        }}
-      >
-        {(about) => <Full about={about} />}
-      </QueryState>
-    </PageLayout>
+      {(about) => <Full about={about} />}
+    </QueryPage>
   );
 }
 
@@ -72,11 +65,8 @@ function Full({ about }: { about: About }) {
   );
 }
 
-export function head({ t, data }: HeadContext): Head {
-  const about = data['about'] as About | undefined;
-  return {
-    title: t('about.title'),
-    description: about?.Lead ?? t('about.description'),
-    breadcrumb: [{ name: t('about.title'), path: paths.aboutExhibition('tw') }],
-  };
+export function head(context: HeadContext): Head {
+  const about = context.data['about'] as About | undefined;
+  const plain = pageHead('about', paths.aboutExhibition)(context);
+  return { ...plain, description: about?.Lead ?? plain.description };
 }

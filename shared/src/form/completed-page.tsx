@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { keyIn, type MessageGroup } from '@dswine/shared/section/messages';
-import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { paths } from '../fair/paths.ts';
+import { useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { referenceIn } from '../fair/reference.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
@@ -13,6 +11,8 @@ type Props = {
   name: MessageGroup;
   /** Path of the form. */
   href: string;
+  /** Breadcrumb items before the form. */
+  parents?: ComponentProps<typeof PageLayout>['parents'];
   /** Above the title. */
   above?: ReactNode;
   /** The first link after a form was sent. */
@@ -22,32 +22,22 @@ type Props = {
 };
 
 /** After a form: its reference number and the next steps. Without a number it explains the page. */
-export function CompletedPage({ name, href, above, next, onward }: Props) {
+export function CompletedPage({ name, href, parents = [], above, next, onward }: Props) {
   const t = useTranslations();
-  const { locale } = useSite();
   const value = referenceIn(useSlot().query['ref']?.[0]);
   const text = (key: string) => t(keyIn(name, `completed.${key}`));
   const isSent = value !== undefined;
   return (
     <PageLayout
-      title={text('crumb')}
-      parents={[{ label: t(keyIn(name, 'title')), href }]}
+      title={text('title')}
+      parents={[...parents, { label: t(keyIn(name, 'title')), href }]}
       heading="own"
     >
       <Receipt
         above={above}
         title={text(isSent ? 'sent' : 'nothing')}
         sent={isSent}
-        number={
-          isSent
-            ? {
-                value,
-                label: text('reference'),
-                keep: text('keep'),
-                lookUp: { href: paths.submission(locale, value), label: text('lookUp') },
-              }
-            : undefined
-        }
+        number={isSent ? { value } : undefined}
         onward={
           <>
             {isSent ? next : <ButtonLink href={href}>{text('write')}</ButtonLink>}
@@ -59,13 +49,4 @@ export function CompletedPage({ name, href, above, next, onward }: Props) {
       </Receipt>
     </PageLayout>
   );
-}
-
-/** Head data of a completed page, which search engines leave out. */
-export function completedHead({ t }: HeadContext, name: MessageGroup): Head {
-  return {
-    title: t(keyIn(name, 'completed.crumb')),
-    description: t(keyIn(name, 'completed.description')),
-    noindex: true,
-  };
 }

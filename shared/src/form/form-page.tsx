@@ -14,22 +14,24 @@ type Props = {
   name: MessageGroup;
   plan: ComponentProps<typeof Form>['plan'];
   kicker?: string;
+  parents?: ComponentProps<typeof PageLayout>['parents'];
   /** Instead of the message `lead`. */
   lead?: string | undefined;
   /** Beside the form: whom one writes to, or what happens next. */
   aside: ReactNode;
   /** The form's own messages for required fields, by field. */
-  missing: Readonly<Record<string, TranslationKey>>;
+  missing?: Readonly<Record<string, TranslationKey>>;
   /** The fields. */
   children: ReactNode;
 };
 
 /** A page with a form that is stored as a submission. */
-export function FormPage({ name, plan, kicker, lead, aside, missing, children }: Props) {
+export function FormPage(props: Props) {
+  const { name, plan, kicker, parents, lead, aside, missing = {}, children } = props;
   const t = useTranslations();
   const text = (key: string) => t(keyIn(name, key));
   return (
-    <PageLayout kicker={kicker} title={text('title')} lead={lead ?? text('lead')}>
+    <PageLayout kicker={kicker} parents={parents} title={text('title')} lead={lead ?? text('lead')}>
       <div className="dw-desk">
         <div>
           <Form

@@ -32,6 +32,13 @@ type GroupOf<Key extends string> = Key extends `${infer Head}.${infer Rest}`
 /** Dotted path of a message group; any string if no section is registered. */
 export type MessageGroup = string extends TranslationKey ? string : GroupOf<TranslationKey>;
 
+/** Groups that have messages of these names. */
+export type GroupWith<Name extends string, Group = MessageGroup> = Group extends MessageGroup
+  ? `${Group}.${Name}` extends TranslationKey
+    ? Group
+    : never
+  : never;
+
 /** Message key whose last part is computed at run time: `keyIn('apply.fields', field)`. */
 export function keyIn(group: MessageGroup, name: string | number): TranslationKey {
   return `${group}.${name}` as TranslationKey;

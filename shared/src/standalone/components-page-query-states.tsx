@@ -15,12 +15,10 @@ import {
 } from './components-page.fixture.ts';
 import { samplePicture } from './sample-picture.ts';
 
-/** Query states of a page in display order: error, not found, loading, empty, success. */
+/** Query states of a page in display order; what there is instead of data is `no-data`. */
 const queries = [
   { name: 'failed', data: undefined, error: { code: 503 } },
-  { name: 'missing', data: undefined, error: { code: 404 } },
   { name: 'loading', data: undefined, error: undefined },
-  { name: 'empty', data: '', error: undefined },
   { name: 'full', data: 'full', error: undefined },
 ] as const;
 
@@ -30,22 +28,14 @@ const queries = [
  */
 export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
   const messages = inLocale(componentsMessages, locale);
-  const none = {
-    title: messages.empty,
-    text: messages.emptyText,
-    href: '#home',
-    hrefLabel: messages.home,
-  };
   return (
     <>
-      <Shown name="query-state: failed, missing, loading, empty, full">
+      <Shown name="query-state: failed, loading, full">
         {queries.map(({ name, data, error }) => (
           <QueryState
             key={name}
             query={{ data, error, mutate: () => undefined }}
             failed={messages.failed}
-            missing={none}
-            empty={{ when: (text) => text === '', ...none, title: messages.noRows }}
             skeleton={<ListSkeleton count={1} />}
           >
             {() => <p>{messages.wineText}</p>}

@@ -69,12 +69,7 @@ function ShownReceipt({ locale }: { locale: ComponentsLocale }) {
     <Receipt
       title={messages.notices.success[0]}
       sent
-      number={{
-        value: 'DSW-7K2M-Q9FX',
-        label: messages.booked,
-        keep: messages.emailHint,
-        lookUp: { href: '#receipt', label: messages.link },
-      }}
+      number={{ value: 'DSW-7K2M-Q9FX' }}
       onward={<Button kind="quiet">{messages.home}</Button>}
     >
       <p>{messages.notices.success[1]}</p>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { keyIn, type GroupWith } from '@dswine/shared/section/messages';
+import { useTranslations } from '@dswine/shared/section/runtime';
 import { ButtonLink } from './button.tsx';
 
 type Props = {
@@ -26,6 +28,27 @@ export function NoData({ title, text, href, hrefLabel, level = 2 }: Props) {
         {hrefLabel}
       </ButtonLink>
     </div>
+  );
+}
+
+export type NoRecordsProps = Pick<Props, 'href' | 'level'> & {
+  /** Group of a section's messages `title`, `text` and `action`. */
+  group: GroupWith<'title' | 'text'>;
+  /** Instead of the message `action`. */
+  label?: string | undefined;
+};
+
+/** Empty state in the words of a section. */
+export function NoRecords({ group, href, label, level }: NoRecordsProps) {
+  const t = useTranslations();
+  return (
+    <NoData
+      level={level}
+      title={t(keyIn(group, 'title'))}
+      text={t(keyIn(group, 'text'))}
+      href={href}
+      hrefLabel={label ?? t(keyIn(group, 'action'))}
+    />
   );
 }
 

@@ -1,11 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSlot } from '@dswine/shared/section/runtime';
 import { writeQuery } from '../section/request-key.ts';
 import { LoadFailed } from './load-failed.tsx';
-import { NoData } from './no-data.tsx';
+import { NoRecords, type NoRecordsProps } from './no-data.tsx';
 import { ListSkeleton } from './skeleton.tsx';
 
-type NoDataProps = ComponentProps<typeof NoData>;
 type Props<T> = {
   /** The result of `usePageData`. */
   query: {
@@ -18,9 +17,9 @@ type Props<T> = {
   failed?: string | undefined;
   failedText?: string | undefined;
   /** Shown for a 404; without it, a 404 is an error like others. */
-  missing?: NoDataProps | undefined;
+  missing?: NoRecordsProps | undefined;
   /** Shown for data that is empty. */
-  empty?: (NoDataProps & { when: (data: T) => boolean }) | undefined;
+  empty?: (NoRecordsProps & { when: (data: T) => boolean }) | undefined;
   /** Loading state; a list by default. */
   skeleton?: ReactNode;
   children: (data: T) => ReactNode;
@@ -36,10 +35,10 @@ export function QueryState<T>(props: Props<T>) {
   const { data, error, mutate, isValidating } = query;
   if (data !== undefined) {
     if (!empty?.when(data)) return children(data);
-    const { when: _, ...noData } = empty;
-    return <NoData {...noData} />;
+    const { when: _, ...none } = empty;
+    return <NoRecords {...none} />;
   }
-  if (error?.code === 404 && missing) return <NoData {...missing} />;
+  if (error?.code === 404 && missing) return <NoRecords {...missing} />;
   if (error)
     return (
       <LoadFailed

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useSite } from '@dswine/shared/section/runtime';
+import { paths } from '../fair/paths.ts';
 import { OnwardLink } from './link.tsx';
 import { TitleText } from './title-text.tsx';
+import { receiptMessages, useMessages } from './ui-messages.ts';
 
 type Props = {
   title: string;
@@ -9,9 +12,9 @@ type Props = {
    * purpose.
    */
   sent: boolean;
-  /** The reference number, with an explanation. */
+  /** The reference number, what it is good for, and a link; by default to what was sent. */
   number?:
-    | { value: string; label: string; keep: string; lookUp: { href: string; label: string } }
+    | { value: string; label?: string; keep?: string; lookUp?: { href: string; label: string } }
     | undefined;
   /** Shown above the title. */
   above?: ReactNode;
@@ -31,17 +34,24 @@ export function Receipt({ title, sent, number, above, onward, children }: Props)
         </h1>
       </div>
       {children}
-      {number === undefined ? null : (
-        <>
-          <dl className="dw-receipt__number">
-            <dt>{number.label}</dt>
-            <dd translate="no">{number.value}</dd>
-          </dl>
-          <p className="dw-receipt__keep">{number.keep}</p>
-          <OnwardLink href={number.lookUp.href}>{number.lookUp.label}</OnwardLink>
-        </>
-      )}
+      {number === undefined ? null : <ReferenceNumber {...number} />}
       <p className="dw-receipt__onward">{onward}</p>
     </div>
+  );
+}
+
+function ReferenceNumber({ value, label, keep, lookUp }: NonNullable<Props['number']>) {
+  const messages = useMessages(receiptMessages);
+  const { locale } = useSite();
+  const link = lookUp ?? { href: paths.submission(locale, value), label: messages.lookUp };
+  return (
+    <>
+      <dl className="dw-receipt__number">
+        <dt>{label ?? messages.label}</dt>
+        <dd translate="no">{value}</dd>
+      </dl>
+      <p className="dw-receipt__keep">{keep ?? messages.keep}</p>
+      <OnwardLink href={link.href}>{link.label}</OnwardLink>
+    </>
   );
 }

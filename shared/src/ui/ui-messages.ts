@@ -161,6 +161,19 @@ export const nextEditionMessages = {
   },
 };
 
+export const receiptMessages = {
+  tw: {
+    label: '案件編號',
+    keep: '請記下編號：加上您填寫的電子郵件或電話，隨時可以查看或刪除這筆資料。',
+    lookUp: '查看或刪除我送出的資料',
+  },
+  en: {
+    label: 'Reference number',
+    keep: 'Please keep the number: with the email address or telephone number that you gave it shows what you sent, and lets you delete it.',
+    lookUp: 'See or delete what I sent',
+  },
+};
+
 export const myListMessages = {
   tw: {
     add: '加入清單',

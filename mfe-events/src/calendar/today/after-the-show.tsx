@@ -13,7 +13,7 @@ export function AfterTheShow() {
       <p className="dw-lead">{t('today.over')}</p>
       <NextEditionNote audience="visitor" />
       <p className={styles.links}>
-        <OnwardLink href={paths.home(locale)}>{t('calendar.backHome')}</OnwardLink>
+        <OnwardLink href={paths.home(locale)}>{t('calendar.none.action')}</OnwardLink>
         <OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>
         <OnwardLink href={paths.exhibitors(locale)}>{t('today.exhibitors')}</OnwardLink>
         <OnwardLink href={paths.news(locale)}>{t('today.news')}</OnwardLink>

@@ -7,7 +7,7 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { EntryPlace } from '../../page-layout/entry-place.tsx';
 import { phaseOf } from '@dswine/shared/fair/phase';
 import { SaveButton } from '../../page-layout/save-button.tsx';
-import { writeEnd } from '../write-end.ts';
+import { writeEnd } from '../../page-layout/write-end.ts';
 import { minutesUntil } from './today.ts';
 import styles from './today-entries.module.scss';
 

@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { usePageData, useSite } from '@dswine/shared/section/runtime';
+import { langOf } from '../fair/bilingual.ts';
+import { PageLayout } from './page-layout.tsx';
+import { QueryState } from './query-state.tsx';
+
+type Layout = ComponentProps<typeof PageLayout>;
+type Props<Data> = Omit<Layout, 'children'> &
+  Omit<ComponentProps<typeof QueryState<Data>>, 'query' | 'children'> & {
+    /** Name of the request in the route's `data`. */
+    request: string;
+    /** What the response changes about the layout, such as the title. */
+    of?: ((data: Data) => Partial<Layout>) | undefined;
+    /** Content that does not wait for the response. */
+    before?: ReactNode;
+    after?: ReactNode;
+    children: (data: Data) => ReactNode;
+  };
+
+/**
+ * A page of one request: layout and query states. An own `heading` of the content replaces that of
+ * the layout once there is content.
+ */
+export function QueryPage<Data>(props: Props<Data>) {
+  const { request, of, heading, before, after, children, ...other } = props;
+  const { failed, failedText, missing, empty, skeleton, ...layout } = other;
+  const query = usePageData<Data>(request);
+  const { data } = query;
+  const isFull = data !== undefined && !empty?.when(data);
+  return (
+    <PageLayout {...layout} {...(isFull && { heading, ...of?.(data) })}>
+      {before}
+      <QueryState
+        query={query}
+        failed={failed}
+        failedText={failedText}
+        missing={missing}
+        empty={empty}
+        skeleton={skeleton}
+      >
+        {children}
+      </QueryState>
+      {after}
+    </PageLayout>
+  );
+}
+
+type PageRecord = { Title?: string; Name?: string; Untranslated?: readonly string[] };
+
+/** A page about one record, whose content has the heading. `title` is shown without the record. */
+export function RecordPage<Of extends PageRecord>({ of, ...props }: Props<Of>) {
+  const { locale } = useSite();
+  return (
+    <QueryPage<Of>
+      heading="own"
+      {...props}
+      of={(record) => ({
+        title: record.Title ?? record.Name ?? props.title,
+        titleLang: langOf(record, record.Title === undefined ? 'Name' : 'Title', locale).lang,
+        crumb: undefined,
+        ...of?.(record),
+      })}
+    />
+  );
+}
