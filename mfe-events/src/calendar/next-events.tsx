@@ -4,7 +4,7 @@ import { dayOf, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -27,22 +27,21 @@ export function Fragment() {
   const query = usePageData<Calendar>('calendar');
   const past = query.data !== undefined && isOver(query.data.Entries, now);
   return (
-    <section className={styles.events} aria-labelledby="next-events">
-      <div className="dw-container">
-        <SectionHeading
-          id="next-events"
-          title={past ? t('nextEvents.titlePast') : t('nextEvents.titleAhead')}
-          action={<OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>}
-        />
-        <QueryState
-          query={query}
-          failed={t('failed')}
-          skeleton={<CardsSkeleton count={maxEntries} />}
-        >
-          {(calendar) => <Entries entries={calendar.Entries} />}
-        </QueryState>
-      </div>
-    </section>
+    <PagePart
+      id="next-events"
+      band
+
+      title={past ? t('nextEvents.titlePast') : t('nextEvents.titleAhead')}
+      action={<OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>}
+    >
+      <QueryState
+        query={query}
+        failed={t('failed')}
+        skeleton={<CardsSkeleton count={maxEntries} />}
+      >
+        {(calendar) => <Entries entries={calendar.Entries} />}
+      </QueryState>
+    </PagePart>
   );
 }
 

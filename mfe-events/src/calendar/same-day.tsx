@@ -2,7 +2,7 @@ import type { CalendarDetail } from '@dswine/shared/contract/calendar';
 import { dayOf, writeDay } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { byStart, dayAnchor } from './by-day.ts';
 import { EntryList } from './entry-list.tsx';
@@ -16,15 +16,15 @@ export function SameDay({ entry }: { entry: CalendarDetail }) {
   const onward = <OnwardLink href={back}>{t('entry.back')}</OnwardLink>;
   if (entry.SameDay.length === 0) return <p className={styles.back}>{onward}</p>;
   return (
-    <section className={styles.same} aria-labelledby="same-day">
-      <SectionHeading
-        id="same-day"
-        area="fair"
-        kicker={writeDay(entry.Start, locale)}
-        title={t('entry.sameDay')}
-        action={onward}
-      />
+    <PagePart
+      id="same-day"
+
+      area="fair"
+      kicker={writeDay(entry.Start, locale)}
+      title={t('entry.sameDay')}
+      action={onward}
+    >
       <EntryList entries={[...entry.SameDay].sort(byStart)} />
-    </section>
+    </PagePart>
   );
 }

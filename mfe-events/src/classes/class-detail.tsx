@@ -2,11 +2,10 @@ import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ClassDetail as Detail } from '@dswine/shared/contract/classes';
 import { paths } from '@dswine/shared/fair/paths';
 import { RecordPage } from '@dswine/shared/ui/query-page';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { RecordArticle } from '../page-layout/record-article.tsx';
 import { ClassCards } from './class-cards.tsx';
-import styles from './class-detail.module.scss';
 import { ClassFacts } from './class-facts.tsx';
 import { classPaths, type ClassKind } from './class-kind.ts';
 import { Outline } from './outline.tsx';
@@ -40,10 +39,9 @@ function Class({ kind, detail }: { kind: ClassKind; detail: Detail }) {
       facts={<ClassFacts detail={detail} />}
       further={
         detail.Others.length === 0 ? null : (
-          <section className={styles.others} aria-labelledby="others">
-            <SectionHeading id="others" area="fair" title={t(`classes.${kind}.others`)} />
+          <PagePart id="others" area="fair" title={t(`classes.${kind}.others`)}>
             <ClassCards kind={kind} items={detail.Others} level={3} />
-          </section>
+          </PagePart>
         )
       }
     >

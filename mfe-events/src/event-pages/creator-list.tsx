@@ -1,5 +1,5 @@
 import type { Creators } from '@dswine/shared/contract/kol';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { usePageData, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './creator-list.module.scss';
 
@@ -9,8 +9,7 @@ export function CreatorList() {
   const { data } = usePageData<Creators>('creators');
   if (!data || data.length === 0) return null;
   return (
-    <section className={styles.creators} aria-labelledby="creators">
-      <SectionHeading id="creators" title={t('events.creators')} />
+    <PagePart id="creators" title={t('events.creators')}>
       <ul className={styles.list}>
         {data.map((creator) => (
           <li key={creator.Id} className={styles.creator} data-area={creator.Area}>
@@ -30,6 +29,6 @@ export function CreatorList() {
           </li>
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }

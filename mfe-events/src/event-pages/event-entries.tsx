@@ -4,7 +4,7 @@ import { writeDay, writeTime } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { phaseOf, takesBookings } from '@dswine/shared/fair/phase';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -21,19 +21,19 @@ export function EventEntries({ entries, title }: Props) {
   const { locale } = useSite();
   if (entries.length === 0) return null;
   return (
-    <section className={styles.dates} aria-labelledby="dates">
-      <SectionHeading
-        id="dates"
-        title={title ?? t('events.dates')}
-        action={<OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>}
-      />
+    <PagePart
+      id="dates"
+
+      title={title ?? t('events.dates')}
+      action={<OnwardLink href={paths.calendar(locale)}>{t('nextEvents.all')}</OnwardLink>}
+    >
       <ZoneNote />
       <ul className={styles.list}>
         {entries.map((entry) => (
           <Entry key={entry.Id} entry={entry} />
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }
 

@@ -6,6 +6,7 @@ import { Accordion } from '@dswine/shared/ui/accordion';
 import { Notice } from '@dswine/shared/ui/notice';
 import { Picture } from '@dswine/shared/ui/picture';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
@@ -86,8 +87,11 @@ function Event({ slug, event, actions, apply, children }: EventProps) {
       {children}
       <EventEntries entries={event.Entries} />
       {questions.length === 0 ? null : (
-        <section className={styles.questions} aria-labelledby="questions">
-          <SectionHeading id="questions" title={t('events.questions')} />
+        <PagePart
+          id="questions"
+          className={`dw-part ${styles.questions}`}
+          title={t('events.questions')}
+        >
           <Accordion
             items={questions.map(({ Question, Answer }, index) => ({
               id: `question-${index + 1}`,
@@ -95,7 +99,7 @@ function Event({ slug, event, actions, apply, children }: EventProps) {
               content: Answer,
             }))}
           />
-        </section>
+        </PagePart>
       )}
       {event.Notice === undefined ? null : (
         <div className={styles.notice}>

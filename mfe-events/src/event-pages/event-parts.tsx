@@ -1,5 +1,5 @@
 import type { EventPart } from '@dswine/shared/contract/event-pages';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import styles from './event-parts.module.scss';
 
 /**
@@ -8,10 +8,9 @@ import styles from './event-parts.module.scss';
  */
 export function EventParts({ parts }: { parts: readonly EventPart[] }) {
   return parts.map((part, index) => (
-    <section key={part.Title} className={styles.part} aria-labelledby={`part-${index + 1}`}>
-      <SectionHeading id={`part-${index + 1}`} title={part.Title} />
+    <PagePart key={part.Title} id={`part-${index + 1}`} title={part.Title}>
       <Items part={part} />
-    </section>
+    </PagePart>
   ));
 }
 

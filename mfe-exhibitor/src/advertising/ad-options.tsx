@@ -3,7 +3,7 @@ import { isThrough, writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeNumber } from '@dswine/shared/fair/write-number';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
@@ -32,28 +32,31 @@ export function AdOptions({ directory: { Options, Rules, BookBy } }: { directory
     },
   ];
   return (
-    <section className={styles.options} aria-labelledby="options">
-      <div className="dw-container">
-        <SectionHeading id="options" title={t('ads.options')} lead={t('ads.optionsLead')} />
-        <StackedTable
-          caption={t('ads.caption')}
-          columns={columns}
-          rows={Options}
-          rowKey={({ Name }) => Name}
-        />
-        <div className={styles.beside}>
-          <div>
-            <h3 className={styles.title}>{t('ads.rules')}</h3>
-            <ul className={styles.rules}>
-              {Rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </div>
-          <Booking until={BookBy} />
+    <PagePart
+      id="options"
+      band
+      className="dw-section dw-sunk"
+      title={t('ads.options')}
+      lead={t('ads.optionsLead')}
+    >
+      <StackedTable
+        caption={t('ads.caption')}
+        columns={columns}
+        rows={Options}
+        rowKey={({ Name }) => Name}
+      />
+      <div className={styles.beside}>
+        <div>
+          <h3 className={styles.title}>{t('ads.rules')}</h3>
+          <ul className={styles.rules}>
+            {Rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
         </div>
+        <Booking until={BookBy} />
       </div>
-    </section>
+    </PagePart>
   );
 }
 

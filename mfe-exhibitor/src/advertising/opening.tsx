@@ -16,7 +16,7 @@ export function Opening({ directory, title }: { directory: Directory; title: str
   const stage = directoryStage(directory, edition, useNow());
   const { Name, Lead, Open, NotYet, Picture: picture, Facts } = directory;
   return (
-    <div className={styles.opening}>
+    <div className="dw-opening">
       <div>
         <SectionHeading level={1} kicker={t('forExhibitors')} title={title} lead={Lead} />
         {stage === 'coming' ? <Notice title={NotYet.Title}>{NotYet.Text}</Notice> : null}
@@ -32,7 +32,7 @@ export function Opening({ directory, title }: { directory: Directory; title: str
         ) : null}
       </div>
       <div>
-        <div className={styles.plate}>
+        <div className="dw-plate">
           <Picture picture={picture} alt={t('ads.picture', { name: Name })} layout="wide" eager />
         </div>
         <dl className={styles.facts} data-count={Facts.length}>

@@ -1,5 +1,5 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { boothsAt } from '@dswine/shared/fair/show-states';
 import { useStateAt } from '@dswine/shared/section/show-state';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -15,20 +15,20 @@ export function BoothTypes({ booths }: { booths: readonly Booth[] }) {
   const isPast = useStateAt(boothsAt) !== 'on-offer';
   if (booths.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="booths">
-      <div className="dw-container">
-        <SectionHeading
-          id="booths"
-          title={isPast ? t('info.boothsOf', { year }) : t('info.booths')}
-          lead={t('info.boothsLead')}
-        />
-        <ul className={styles.booths} data-count={booths.length}>
-          {booths.map((booth) => (
-            <BoothType key={booth.Name} booth={booth} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <PagePart
+      id="booths"
+      band
+      className="dw-section dw-sunk"
+
+      title={isPast ? t('info.boothsOf', { year }) : t('info.booths')}
+      lead={t('info.boothsLead')}
+    >
+      <ul className={styles.booths} data-count={booths.length}>
+        {booths.map((booth) => (
+          <BoothType key={booth.Name} booth={booth} />
+        ))}
+      </ul>
+    </PagePart>
   );
 }
 

@@ -17,14 +17,14 @@ export function Hero({ info }: { info: ForExhibitors }) {
   const { edition } = useSite();
   return (
     <div className="dw-container">
-      <div className={styles.hero}>
+      <div className="dw-opening">
         <div className={styles.text}>
           <SectionHeading level={1} kicker={t('info.title')} title={info.Title} lead={info.Lead} />
           {edition && <Facts edition={edition} />}
           <BoothsNote />
           <Ways hasBooths={info.Booths.length > 0} />
         </div>
-        <div className={styles.plate}>
+        <div className={`dw-plate ${styles.plate}`}>
           <Picture picture={info.Picture} alt="" layout="wide" eager />
         </div>
       </div>

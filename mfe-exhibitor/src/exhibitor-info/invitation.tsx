@@ -14,7 +14,7 @@ const maxFigures = 3;
 export function Fragment() {
   const t = useTranslations();
   return (
-    <section className={`dw-band ${styles.invitation}`} aria-label={t('invitation.kicker')}>
+    <section className="dw-band dw-section" aria-label={t('invitation.kicker')}>
       <div className="dw-container">
         <Invitation />
       </div>

@@ -1,6 +1,6 @@
 import { keyIn, type MessageGroup } from '@dswine/shared/section/messages';
 import { paths } from '@dswine/shared/fair/paths';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 import styles from './next-links.module.scss';
@@ -19,22 +19,19 @@ export function NextLinks() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <section className={styles.section} aria-labelledby="ways">
-      <div className="dw-container">
-        <SectionHeading id="ways" title={t('ways.title')} />
-        <ul className={styles.ways} data-count={ways.length}>
-          {ways.map(({ name, path }) => (
-            <li key={name}>
-              <a className={styles.way} href={path(locale)}>
-                <span className={styles.name}>
-                  {name === 'ads' ? t('ads.label') : t(keyIn(name, 'title'))}
-                </span>
-                <span className={styles.text}>{t(keyIn('ways', name))}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <PagePart id="ways" band className={styles.section} title={t('ways.title')}>
+      <ul className={styles.ways} data-count={ways.length}>
+        {ways.map(({ name, path }) => (
+          <li key={name}>
+            <a className={styles.way} href={path(locale)}>
+              <span className={styles.name}>
+                {name === 'ads' ? t('ads.label') : t(keyIn(name, 'title'))}
+              </span>
+              <span className={styles.text}>{t(keyIn('ways', name))}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PagePart>
   );
 }

@@ -2,7 +2,7 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeTelephone } from '@dswine/shared/fair/telephone';
 import { TextLink } from '@dswine/shared/ui/link';
 import { PhoneLink } from '@dswine/shared/ui/phone-link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import styles from './organiser-contact.module.scss';
@@ -14,24 +14,27 @@ export function OrganiserContact() {
   if (!edition) return null;
   const { Name, Phone, Fax, Email, Address } = edition.Organiser;
   return (
-    <section className={styles.contact} aria-labelledby="contact">
-      <div className="dw-container">
-        <SectionHeading id="contact" title={t('info.contact')} lead={t('info.contactLead')} />
-        <dl className={styles.list}>
-          <ContactRow label={t('info.organiser')}>{inLocale(Name, locale)}</ContactRow>
-          <ContactRow label={t('info.phone')}>
-            <PhoneLink phone={Phone} />
-          </ContactRow>
-          <ContactRow label={t('info.email')}>
-            <TextLink href={`mailto:${Email}`}>{Email}</TextLink>
-          </ContactRow>
-          <ContactRow label={t('info.fax')}>{writeTelephone(Fax, locale)}</ContactRow>
-          <ContactRow wide label={t('info.address')}>
-            {inLocale(Address, locale)}
-          </ContactRow>
-        </dl>
-      </div>
-    </section>
+    <PagePart
+      id="contact"
+      band
+      className={`dw-section ${styles.contact}`}
+      title={t('info.contact')}
+      lead={t('info.contactLead')}
+    >
+      <dl className={styles.list}>
+        <ContactRow label={t('info.organiser')}>{inLocale(Name, locale)}</ContactRow>
+        <ContactRow label={t('info.phone')}>
+          <PhoneLink phone={Phone} />
+        </ContactRow>
+        <ContactRow label={t('info.email')}>
+          <TextLink href={`mailto:${Email}`}>{Email}</TextLink>
+        </ContactRow>
+        <ContactRow label={t('info.fax')}>{writeTelephone(Fax, locale)}</ContactRow>
+        <ContactRow wide label={t('info.address')}>
+          {inLocale(Address, locale)}
+        </ContactRow>
+      </dl>
+    </PagePart>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './reasons.module.scss';
 
@@ -8,18 +8,15 @@ export function Reasons({ reasons }: { reasons: ForExhibitors['Reasons'] }) {
   const t = useTranslations();
   if (reasons.length === 0) return null;
   return (
-    <section className="dw-section" aria-labelledby="reasons">
-      <div className="dw-container">
-        <SectionHeading id="reasons" title={t('info.reasons')} />
-        <ol className={styles.reasons} data-count={reasons.length}>
-          {reasons.map(({ Title, Text }) => (
-            <li key={Title} className={styles.reason}>
-              <h3 className={styles.title}>{Title}</h3>
-              <p className={styles.text}>{Text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <PagePart id="reasons" band title={t('info.reasons')}>
+      <ol className={styles.reasons} data-count={reasons.length}>
+        {reasons.map(({ Title, Text }) => (
+          <li key={Title} className={styles.reason}>
+            <h3 className={styles.title}>{Title}</h3>
+            <p className={styles.text}>{Text}</p>
+          </li>
+        ))}
+      </ol>
+    </PagePart>
   );
 }

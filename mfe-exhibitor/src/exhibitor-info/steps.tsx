@@ -2,7 +2,7 @@ import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { Notice } from '@dswine/shared/ui/notice';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { stepStages, type StepStage } from './step-stage.ts';
 import styles from './steps.module.scss';
@@ -16,22 +16,19 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   const stages = stepStages(steps, now, edition?.EndDate);
   return (
-    <section className="dw-section" aria-labelledby="steps">
-      <div className="dw-container">
-        <SectionHeading id="steps" title={t('info.steps')} />
-        {stages.includes('next') ? null : (
-          <div className={styles.over}>
-            <Notice>{t('info.stepsOver')}</Notice>
-            <NextEditionNote audience="exhibitor" />
-          </div>
-        )}
-        <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <StepItem key={step.Title} step={step} stage={stages[index] ?? 'later'} />
-          ))}
-        </ol>
-      </div>
-    </section>
+    <PagePart id="steps" band title={t('info.steps')}>
+      {stages.includes('next') ? null : (
+        <div className={styles.over}>
+          <Notice>{t('info.stepsOver')}</Notice>
+          <NextEditionNote audience="exhibitor" />
+        </div>
+      )}
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <StepItem key={step.Title} step={step} stage={stages[index] ?? 'later'} />
+        ))}
+      </ol>
+    </PagePart>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Services } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { ButtonLink } from '@dswine/shared/ui/button';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { pageHead } from '@dswine/shared/section/page-head';
@@ -58,16 +59,16 @@ function FreeServices({ services: { Free, Paid } }: { services: Services }) {
         </ol>
       </div>
       {Paid.length === 0 ? null : (
-        <section className={`dw-band ${styles.more}`} aria-labelledby="more">
-          <div className="dw-container">
-            <SectionHeading
-              id="more"
-              title={t('free.more')}
-              lead={t('free.moreLead', { count: Paid.length })}
-            />
-            <ButtonLink href={paths.paidServices(locale)}>{t('free.seePaid')}</ButtonLink>
-          </div>
-        </section>
+        <PagePart
+          id="more"
+          band
+          className="dw-band dw-section"
+
+          title={t('free.more')}
+          lead={t('free.moreLead', { count: Paid.length })}
+        >
+          <ButtonLink href={paths.paidServices(locale)}>{t('free.seePaid')}</ButtonLink>
+        </PagePart>
       )}
     </>
   );

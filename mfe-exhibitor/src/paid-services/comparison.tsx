@@ -1,7 +1,7 @@
 import type { PaidService } from '@dswine/shared/contract/services';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import { writeNumber } from '@dswine/shared/fair/write-number';
@@ -24,27 +24,27 @@ export function Comparison({ services }: { services: readonly PaidService[] }) {
   ];
   const total = services.reduce((sum, { Fee }) => sum + Fee, 0);
   return (
-    <section className={styles.comparison} aria-labelledby="comparison">
-      <div className="dw-container">
-        <SectionHeading
-          id="comparison"
-          title={t('paid.comparison')}
-          lead={t('paid.comparisonLead')}
-        />
-        <StackedTable
-          caption={t('paid.caption')}
-          columns={columns}
-          rows={services}
-          rowKey={({ Id }) => Id}
-        />
-        <p className={styles.total}>
-          {t('paid.total', { count: services.length })} <strong>{fee(total)}</strong>
-        </p>
-        <div className={styles.onward}>
-          <OnwardLink href={paths.freeServices(locale)}>{t('paid.seeFree')}</OnwardLink>
-          <OnwardLink href={paths.adDirectory(locale)}>{t('paid.seeAds')}</OnwardLink>
-        </div>
+    <PagePart
+      id="comparison"
+      band
+      className={`dw-section dw-sunk ${styles.comparison}`}
+
+      title={t('paid.comparison')}
+      lead={t('paid.comparisonLead')}
+    >
+      <StackedTable
+        caption={t('paid.caption')}
+        columns={columns}
+        rows={services}
+        rowKey={({ Id }) => Id}
+      />
+      <p className={styles.total}>
+        {t('paid.total', { count: services.length })} <strong>{fee(total)}</strong>
+      </p>
+      <div className={styles.onward}>
+        <OnwardLink href={paths.freeServices(locale)}>{t('paid.seeFree')}</OnwardLink>
+        <OnwardLink href={paths.adDirectory(locale)}>{t('paid.seeAds')}</OnwardLink>
       </div>
-    </section>
+    </PagePart>
   );
 }

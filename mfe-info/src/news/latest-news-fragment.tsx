@@ -3,7 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Rows } from '@dswine/shared/ui/list-row';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { ListSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { NewsCardLink } from './news-card.tsx';
@@ -15,14 +15,15 @@ export function Fragment() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <section className="dw-container dw-section" aria-labelledby="latest-news">
-      <SectionHeading
-        id="latest-news"
-        title={t('latest.title')}
-        action={<OnwardLink href={paths.news(locale)}>{t('latest.all')}</OnwardLink>}
-      />
+    <PagePart
+      id="latest-news"
+      className="dw-container dw-section"
+
+      title={t('latest.title')}
+      action={<OnwardLink href={paths.news(locale)}>{t('latest.all')}</OnwardLink>}
+    >
       <LatestNews />
-    </section>
+    </PagePart>
   );
 }
 

@@ -11,7 +11,7 @@ export function SentFields({ submission: { Fields, Lang } }: { submission: OwnSu
   const lang = Lang === locale ? undefined : languageTag(Lang);
   if (Fields.length === 0) return <p>{t('submission.nothing')}</p>;
   return (
-    <dl className={styles.fields}>
+    <dl className={`dw-fields ${styles.fields}`}>
       {Fields.map(({ Label, Value, Text }) => (
         <div key={Label}>
           <dt>{Label}</dt>

@@ -59,7 +59,7 @@ function AdditionalData({ submission }: { submission: OwnSubmission }) {
   const { locale } = useSite();
   const { About, Lang, NoticeVersion, NoticeAt, Marketing } = submission;
   return (
-    <dl className={styles.details}>
+    <dl className={`dw-fields ${styles.details}`}>
       {About ? (
         <div>
           <dt>{t(`submission.about.${About.Kind}`)}</dt>

@@ -3,7 +3,7 @@ import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { RecordPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -51,12 +51,13 @@ export function Page() {
       {({ Title, Photos, Others }) => (
         <>
           <AlbumPhotos title={Title} photos={Photos} />
-          <section className={styles.others} aria-labelledby="other-albums">
-            <SectionHeading
-              id="other-albums"
-              title={t('photos.others')}
-              action={<OnwardLink href={all.href}>{t('photos.back')}</OnwardLink>}
-            />
+          <PagePart
+            id="other-albums"
+            className="dw-part dw-part--near"
+
+            title={t('photos.others')}
+            action={<OnwardLink href={all.href}>{t('photos.back')}</OnwardLink>}
+          >
             <ul className={styles.tiles}>
               {Others.map((other) => (
                 <li key={other.Id}>
@@ -64,7 +65,7 @@ export function Page() {
                 </li>
               ))}
             </ul>
-          </section>
+          </PagePart>
         </>
       )}
     </RecordPage>

@@ -5,7 +5,7 @@ import { writeDateRange } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Figures } from '@dswine/shared/ui/figure';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeNumber } from '@dswine/shared/fair/write-number';
 import { FactList } from '../page-layout/fact-list.tsx';
@@ -16,8 +16,7 @@ export function FactSheet({ press: { Facts, Boilerplate } }: { press: Press }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <section className={styles.facts} aria-labelledby="press-facts">
-      <SectionHeading id="press-facts" title={t('press.facts')} />
+    <PagePart id="press-facts" className="dw-part dw-part--near" title={t('press.facts')}>
       <Figures figures={Facts.Figures} />
       <div className={styles.columns}>
         <div className={styles.prose}>
@@ -36,7 +35,7 @@ export function FactSheet({ press: { Facts, Boilerplate } }: { press: Press }) {
           <Figures figures={Facts.Report.Figures} />
         </>
       )}
-    </section>
+    </PagePart>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PressFile, PressMedium } from '@dswine/shared/contract/press';
 import { Picture } from '@dswine/shared/ui/picture';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './press-media.module.scss';
 
@@ -10,8 +10,7 @@ type Props = { id: string; title: string; lead?: string; media: readonly PressMe
 export function PressMedia({ id, title, lead, media }: Props) {
   if (media.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} lead={lead} />
+    <PagePart id={id} className="dw-part dw-part--near" title={title} lead={lead}>
       <ul className={styles.media}>
         {media.map((medium) => (
           <li key={medium.Id}>
@@ -19,7 +18,7 @@ export function PressMedia({ id, title, lead, media }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }
 

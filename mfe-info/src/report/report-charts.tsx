@@ -1,5 +1,5 @@
 import type { Report, ReportChart } from '@dswine/shared/contract/report';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { Table } from '@dswine/shared/ui/table';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { BarChart } from './bar-chart.tsx';
@@ -12,15 +12,19 @@ import styles from './report-charts.module.scss';
 export function ReportCharts({ charts }: { charts: Report['Charts'] }) {
   const t = useTranslations();
   return (
-    <section className={styles.part} aria-labelledby="report-charts">
-      <SectionHeading id="report-charts" title={t('report.charts')} lead={t('report.chartsLead')} />
+    <PagePart
+      id="report-charts"
+      className={styles.part}
+      title={t('report.charts')}
+      lead={t('report.chartsLead')}
+    >
       <ChartTextures />
       <div className={styles.list}>
         {charts.map((chart) => (
           <Chart key={chart.Id} chart={chart} />
         ))}
       </div>
-    </section>
+    </PagePart>
   );
 }
 
@@ -36,7 +40,7 @@ function Chart({ chart }: { chart: ReportChart }) {
       <h3 id={id}>{chart.Title}</h3>
       <p className={styles.text}>{chart.Text}</p>
       {chart.Kind === 'line' ? <LineChart chart={chart} /> : <BarChart chart={chart} />}
-      <details className={styles.table}>
+      <details className={`dw-more ${styles.table}`}>
         <summary>{t('report.table')}</summary>
         <Table
           id={`${id}-table`}

@@ -3,7 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { Figures } from '@dswine/shared/ui/figure';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
@@ -85,17 +85,18 @@ function ReportContent({ report }: { report: Report }) {
       </div>
       <Figures figures={report.Figures} />
       <ReportCharts charts={report.Charts} />
-      <section className={styles.next} aria-labelledby="report-next">
-        <SectionHeading
-          id="report-next"
-          title={t('report.next', { year: Number(report.Year) + 1 })}
-        />
+      <PagePart
+        id="report-next"
+        className={styles.next}
+
+        title={t('report.next', { year: Number(report.Year) + 1 })}
+      >
         <ul>
           {report.Next.map((change) => (
             <li key={change}>{change}</li>
           ))}
         </ul>
-      </section>
+      </PagePart>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Venue } from '@dswine/shared/contract/venue';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './hall-access.module.scss';
 
@@ -7,8 +7,12 @@ import styles from './hall-access.module.scss';
 export function HallAccess({ items }: { items: Venue['Access'] }) {
   const t = useTranslations();
   return (
-    <section className={styles.part} aria-labelledby="access">
-      <SectionHeading id="access" title={t('venue.access')} lead={t('venue.accessLead')} />
+    <PagePart
+      id="access"
+      className={styles.part}
+      title={t('venue.access')}
+      lead={t('venue.accessLead')}
+    >
       <dl className={styles.list}>
         {items.map(({ Title, Text }) => (
           <div key={Title}>
@@ -17,6 +21,6 @@ export function HallAccess({ items }: { items: Venue['Access'] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </PagePart>
   );
 }

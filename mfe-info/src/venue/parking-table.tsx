@@ -1,5 +1,5 @@
 import type { Venue } from '@dswine/shared/contract/venue';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { Table } from '@dswine/shared/ui/table';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './parking-table.module.scss';
@@ -10,8 +10,12 @@ type Lot = Venue['Parking'][number];
 export function ParkingTable({ lots }: { lots: readonly Lot[] }) {
   const t = useTranslations();
   return (
-    <section className={styles.part} aria-labelledby="parking">
-      <SectionHeading id="parking" title={t('venue.parking')} lead={t('venue.parkingLead')} />
+    <PagePart
+      id="parking"
+      className={styles.part}
+      title={t('venue.parking')}
+      lead={t('venue.parkingLead')}
+    >
       <Table
         id="parking-table"
         caption={t('venue.lots')}
@@ -30,6 +34,6 @@ export function ParkingTable({ lots }: { lots: readonly Lot[] }) {
           { key: 'note', label: t('venue.note'), cell: ({ Note }) => Note },
         ]}
       />
-    </section>
+    </PagePart>
   );
 }

@@ -35,7 +35,7 @@ export function VenueMap({ description }: { description: readonly string[] }) {
       </svg>
       <figcaption>
         <p className={styles.caption}>{t('venue.mapNote')}</p>
-        <details className={styles.words}>
+        <details className={`dw-more ${styles.words}`}>
           <summary>{t('venue.mapInWords')}</summary>
           <ul id="venue-map-words">
             {description.map((sentence) => (

@@ -1,7 +1,7 @@
 import type { Visa } from '@dswine/shared/contract/visa';
 import { isThrough, writeDate } from '@dswine/shared/fair/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './invitation-letter.module.scss';
@@ -11,19 +11,20 @@ export function InvitationLetter({ letter }: { letter: Visa['Letter'] }) {
   const t = useTranslations();
   const isOpen = isThrough(letter.Until, useNow());
   return (
-    <section className={styles.part} aria-labelledby="letter">
-      <SectionHeading
-        id="letter"
-        title={t('visa.letter')}
-        lead={isOpen ? letter.Lead : t('visa.over')}
-      />
+    <PagePart
+      id="letter"
+      className="dw-part dw-part--near"
+
+      title={t('visa.letter')}
+      lead={isOpen ? letter.Lead : t('visa.over')}
+    >
       {isOpen ? <HowToApply letter={letter} /> : <NextEditionNote audience="visitor" />}
       <ul className={styles.limits}>
         {letter.Limits.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }
 

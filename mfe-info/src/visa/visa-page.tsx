@@ -3,7 +3,7 @@ import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { Accordion } from '@dswine/shared/ui/accordion';
 import { QueryPage } from '@dswine/shared/ui/query-page';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { pageHead } from '@dswine/shared/section/page-head';
 import { InvitationLetter } from './invitation-letter.tsx';
@@ -51,8 +51,7 @@ function VisaContent({ visa }: { visa: Visa }) {
       </ol>
       <OfficialSources sources={visa.Official} />
       <InvitationLetter letter={visa.Letter} />
-      <section className={styles.questions} aria-labelledby="visa-questions">
-        <SectionHeading id="visa-questions" title={t('visa.questions')} />
+      <PagePart id="visa-questions" className="dw-part dw-part--near" title={t('visa.questions')}>
         <Accordion
           items={visa.Questions.map(({ Question, Answer }, index) => ({
             id: `visa-question-${index + 1}`,
@@ -61,7 +60,7 @@ function VisaContent({ visa }: { visa: Visa }) {
             open: index === 0,
           }))}
         />
-      </section>
+      </PagePart>
     </>
   );
 }

@@ -54,7 +54,7 @@ function Rules({ rules }: { rules: readonly AdmissionRule[] }) {
           <OnwardLink href={paths.floorPlan(locale)}>{t('plan.title')}</OnwardLink>
         </p>
       </div>
-      <ol className={styles.rules} role="list">
+      <ol role="list">
         {rules.map((rule, index) => (
           <Rule key={rule.Id} rule={rule} number={index + 1} />
         ))}

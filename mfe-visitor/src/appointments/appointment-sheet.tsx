@@ -85,7 +85,7 @@ function Facts({ appointment }: Props) {
   const { State, Booths, Slot, Slots, Proposals, Note, Reference, Facts: filledIn } = appointment;
   const isOpen = Slot === undefined || State === 'requested' || State === 'proposed';
   return (
-    <dl className={styles.list}>
+    <dl className="dw-fields">
       {Slot === undefined ? null : (
         <Fact term={t('appointment.when')}>
           <Times slots={[Slot]} />

@@ -2,7 +2,7 @@ import type { About } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { Card } from '@dswine/shared/ui/card';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './areas-fragment.module.scss';
@@ -19,8 +19,7 @@ export function Fragment() {
   const query = usePageData<About>('about');
   if (query.error || query.data?.Areas.length === 0) return null;
   return (
-    <section className="dw-container dw-section" aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={t('areas.title')} />
+    <PagePart id={headingId} className="dw-container dw-section" title={t('areas.title')}>
       <QueryState query={query} skeleton={<CardsSkeleton count={4} />}>
         {({ Areas }) => (
           <div className={`dw-cards ${styles.areas}`}>
@@ -41,6 +40,6 @@ export function Fragment() {
           </div>
         )}
       </QueryState>
-    </section>
+    </PagePart>
   );
 }

@@ -24,7 +24,7 @@ export function ExhibitorCards({ exhibitors, level, eager = false }: Props) {
   const { locale } = useSite();
   const other = languageTag(otherLocale(locale));
   return (
-    <ul className={styles.cards}>
+    <ul className={`dw-cards dw-cards--pairs ${styles.cards}`}>
       {exhibitors.map((exhibitor, index) => (
         <li key={exhibitor.Id}>
           <Card

@@ -6,7 +6,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
 import { RecordPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useListStates } from '../search/list-states.ts';
 import { RecordActions } from '../page-layout/record-actions.tsx';
@@ -73,14 +73,18 @@ function Profile({ exhibitor }: PartProps) {
           <ExhibitorFacts exhibitor={exhibitor} />
           <ExhibitorTools exhibitor={exhibitor} />
         </div>
-        <section className={styles.about} aria-labelledby="about">
-          <SectionHeading id="about" title={t('exhibitor.about')} area={exhibitor.Area} />
+        <PagePart
+          id="about"
+          className={styles.about}
+          title={t('exhibitor.about')}
+          area={exhibitor.Area}
+        >
           <div className="dw-prose" {...langOf(exhibitor, 'Description', locale)}>
             {exhibitor.Description.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
           </div>
-        </section>
+        </PagePart>
       </div>
     </>
   );

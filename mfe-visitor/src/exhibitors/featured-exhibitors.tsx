@@ -2,7 +2,7 @@ import type { ExhibitorList } from '@dswine/shared/contract/exhibitors';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { QueryState } from '@dswine/shared/ui/query-state';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ExhibitorCards } from './exhibitor-cards.tsx';
@@ -18,13 +18,14 @@ export function Fragment() {
   const states = useListStates('exhibitors');
   if (query.data?.Total === 0) return null;
   return (
-    <section className="dw-container dw-section" aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={t('featured.title')}
-        lead={t('featured.lead')}
-        action={<OnwardLink href={paths.exhibitors(locale)}>{t('featured.all')}</OnwardLink>}
-      />
+    <PagePart
+      id={headingId}
+      className="dw-container dw-section"
+
+      title={t('featured.title')}
+      lead={t('featured.lead')}
+      action={<OnwardLink href={paths.exhibitors(locale)}>{t('featured.all')}</OnwardLink>}
+    >
       <QueryState
         {...states}
         query={query}
@@ -32,6 +33,6 @@ export function Fragment() {
       >
         {({ Items }) => <ExhibitorCards exhibitors={Items} level={3} />}
       </QueryState>
-    </section>
+    </PagePart>
   );
 }

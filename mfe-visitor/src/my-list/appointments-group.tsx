@@ -22,7 +22,7 @@ export function AppointmentsGroup() {
         <span>{t('appointment.mine.count', { count: items.length })}</span>
       </h2>
       {isStale ? <Notice>{t('appointment.mine.stale')}</Notice> : null}
-      <ul className={styles.items} role="list">
+      <ul role="list">
         {items.toSorted(byTime).map((item) => (
           <Item key={item.Id} item={item} />
         ))}

@@ -33,7 +33,7 @@ export function ListGroup({ kind, entries, announce }: Props) {
   return (
     <section className={styles.group} aria-labelledby={`list-${kind}`}>
       <GroupHeading kind={kind} count={entries.length} ref={heading} />
-      <ul className={styles.entries} role="list">
+      <ul role="list">
         {entries.map((entry) => (
           <li key={entry.id}>
             <ListItem

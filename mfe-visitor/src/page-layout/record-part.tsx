@@ -1,23 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import type { ComponentProps } from 'react';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import styles from './record-page.module.scss';
 
-type Props = Pick<ComponentProps<typeof SectionHeading>, 'title' | 'action' | 'area'> & {
-  id: string;
+type Props = ComponentProps<typeof PagePart> & {
   /** Links to other records. Not printed. */
   onward?: boolean;
-  children: ReactNode;
 };
 
 /** A part of an exhibitor's or a product's page, with its heading. */
-export function RecordPart({ id, onward = false, children, ...heading }: Props) {
+export function RecordPart({ onward = false, ...part }: Props) {
   return (
-    <section
-      className={onward ? `${styles.part} ${styles.onward}` : styles.part}
-      aria-labelledby={id}
-    >
-      <SectionHeading id={id} {...heading} />
-      {children}
-    </section>
+    <PagePart {...part} className={onward ? `${styles.part} ${styles.onward}` : styles.part} />
   );
 }

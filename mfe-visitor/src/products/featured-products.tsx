@@ -3,7 +3,7 @@ import type { ProductList } from '@dswine/shared/contract/products';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './featured-products.module.scss';
@@ -17,12 +17,13 @@ export function Fragment() {
   const { data } = usePageData<ProductList>('products');
   if (!data || data.Items.length === 0) return null;
   return (
-    <section className="dw-container dw-section" aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={t('featuredProducts.title')}
-        action={<OnwardLink href={paths.products(locale)}>{t('featuredProducts.all')}</OnwardLink>}
-      />
+    <PagePart
+      id={headingId}
+      className="dw-container dw-section"
+
+      title={t('featuredProducts.title')}
+      action={<OnwardLink href={paths.products(locale)}>{t('featuredProducts.all')}</OnwardLink>}
+    >
       <ul className={styles.shelf}>
         {data.Items.map(
           ({
@@ -53,6 +54,6 @@ export function Fragment() {
           ),
         )}
       </ul>
-    </section>
+    </PagePart>
   );
 }

@@ -27,7 +27,7 @@ export function ProductCards({ products, level, eager = false, showExhibitor = f
   const { locale } = useSite();
   const Title = `h${level}` as const;
   return (
-    <ul className={styles.products}>
+    <ul className={`dw-cards dw-cards--pairs ${styles.products}`}>
       {products.map((product, index) => (
         <li key={product.Id}>
           <article className={styles.product} data-area={product.Area}>

@@ -2,7 +2,7 @@ import type { Area } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 
@@ -12,8 +12,7 @@ export function Areas({ areas }: { areas: readonly Area[] }) {
   const { locale } = useSite();
   if (areas.length === 0) return null;
   return (
-    <section className="dw-container dw-section" aria-labelledby="about-areas">
-      <SectionHeading id="about-areas" title={t('areas.title')} />
+    <PagePart id="about-areas" className="dw-container dw-section" title={t('areas.title')}>
       <ul className={styles.areas} role="list" data-count={areas.length}>
         {areas.map(({ Code, Name, Tagline, Description, ExhibitorCount }) => (
           <li key={Code} className={styles.area} data-area={Code}>
@@ -32,6 +31,6 @@ export function Areas({ areas }: { areas: readonly Area[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }

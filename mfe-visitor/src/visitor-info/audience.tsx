@@ -1,4 +1,4 @@
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
 
@@ -8,8 +8,7 @@ const guests = ['importers', 'restaurants', 'retail', 'bars', 'makers', 'public'
 export function Audience() {
   const t = useTranslations();
   return (
-    <section className="dw-container dw-section" aria-labelledby="about-who">
-      <SectionHeading id="about-who" title={t('about.guests')} />
+    <PagePart id="about-who" className="dw-container dw-section" title={t('about.guests')}>
       <dl className={styles.guests}>
         {guests.map((guest) => (
           <div key={guest}>
@@ -18,6 +17,6 @@ export function Audience() {
           </div>
         ))}
       </dl>
-    </section>
+    </PagePart>
   );
 }

@@ -2,7 +2,7 @@ import { inLocale } from '@dswine/shared/fair/bilingual';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { paths } from '@dswine/shared/fair/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { SectionHeading } from '@dswine/shared/ui/section-heading';
+import { PagePart } from '@dswine/shared/ui/page-part';
 import { Table } from '@dswine/shared/ui/table';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './visitor-info-page.module.scss';
@@ -14,12 +14,13 @@ export function Hours() {
   if (!edition) return null;
   const { Venue, Hours: days, Price } = edition;
   return (
-    <section className="dw-container dw-section" aria-labelledby="about-when">
-      <SectionHeading
-        id="about-when"
-        title={t('about.when')}
-        action={<OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>}
-      />
+    <PagePart
+      id="about-when"
+      className="dw-container dw-section"
+
+      title={t('about.when')}
+      action={<OnwardLink href={paths.admission(locale)}>{t('admission.title')}</OnwardLink>}
+    >
       <div className={styles.when}>
         <Table
           id="about-hours"
@@ -53,6 +54,6 @@ export function Hours() {
           </div>
         </dl>
       </div>
-    </section>
+    </PagePart>
   );
 }

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Card } from '../ui/card.tsx';
 import { OnwardLink } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { PagePart } from '../ui/page-part.tsx';
 import { Button } from '../ui/button.tsx';
 import { areas, SearchComponents } from './components-page-search.tsx';
 import { Shown } from './components-page-shown.tsx';
@@ -110,18 +110,20 @@ function Cards({ locale }: { locale: ComponentsLocale }) {
     />
   ));
   return (
-    <Shown name="section-heading, card">
-      <SectionHeading
+    <Shown name="page-part, section-heading, card">
+      <PagePart
+        id="part"
         kicker={messages.kicker}
         title={messages.heading}
         lead={messages.headingLead}
         action={<OnwardLink href="#all">{messages.all}</OnwardLink>}
         area="wine"
-      />
-      <div className="dw-cards">
-        {wine}
-        {others}
-      </div>
+      >
+        <div className="dw-cards">
+          {wine}
+          {others}
+        </div>
+      </PagePart>
     </Shown>
   );
 }

@@ -30,7 +30,7 @@ export function TodayEntries({ id, title, entries, none }: Props) {
       {entries.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <ol className={styles.list} role="list">
+        <ol role="list">
           {entries.map((entry) => (
             <TodayEntry key={entry.Id} entry={entry} />
           ))}
