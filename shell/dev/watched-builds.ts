@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withHotReload, withReload } from '@dswine/shared/build/hot-reload';
+import { hotMessages, withHotReload, withReload } from '@dswine/shared/build/hot-reload';
 import { sectionBrowserConfig, sectionServerConfig } from '@dswine/shared/build/section-config';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { sectionOf, type Workspace } from '@dswine/shared/contract/releases';
@@ -86,7 +86,7 @@ function developmentShell(config: Configuration): Configuration {
   const messages = {
     test: /[\\/]shell[\\/]src[\\/]messages[\\/]\w+\.json$/,
     type: 'javascript/auto',
-    loader: path.resolve(import.meta.dirname, '../../shared/build/hot/hot-messages.cjs'),
+    loader: hotMessages,
   };
   return {
     ...config,

@@ -32,7 +32,7 @@ export function findSampleRequest(
         });
       const params = pick([...path.matchAll(/:(\w+)/g)].map(([, param = '']) => param));
       const request = {
-        locale: localeOf(values['Lang']),
+        locale: localeOf([values['Lang']].flat()[0]),
         params: Object.fromEntries(params.map(([param, [value]]) => [param, value])),
         query: Object.fromEntries(pick(Object.keys(query))),
       };
