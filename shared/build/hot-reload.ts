@@ -6,6 +6,9 @@ import webpack, { type Configuration } from 'webpack';
 const require = createRequire(import.meta.url);
 const here = (file: string) => path.join(import.meta.dirname, 'hot', file);
 
+/** The loader of the shell's messages. */
+export const hotMessages = here('hot-messages.cjs');
+
 /** Adds to a browser build what hears of a save (`hot-server.ts`). It loads the page again. */
 export function withReload(config: Configuration): Configuration {
   const client = `${here('client.js')}?${config.output?.uniqueName}`;

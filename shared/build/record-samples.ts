@@ -1,16 +1,15 @@
-import { defaultLocale, localeCodes } from '@dswine/shared/contract/locales';
+import { localeCodes } from '@dswine/shared/contract/locales';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RECORDED_DATA_FILE, type RecordedData } from '@dswine/shared/contract/recorded-data';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { requestKey } from '@dswine/shared/section/request-key';
 import type { Section } from '@dswine/shared/section/section';
-import { addressesOf, harnessRouteAt, requestsAt } from '../src/standalone/harness-route.ts';
-import { exhibitionCode, harnessSite } from '../src/standalone/harness-site.ts';
-import { answerOf, type Standalone } from '../src/standalone/samples.ts';
+import { sampleVisit } from '@dswine/shared/testing/sample-visit';
+import type { Standalone } from '../src/standalone/samples.ts';
 
-/** Records the samples of a section's harness in `dist`. A section without samples has none. */
+/** Records the samples of a section in `dist`. A section without samples has none. */
 export async function recordSamples(folder: string, section: Section): Promise<void> {
   const file = path.join(folder, 'standalone/samples.ts');
   if (!existsSync(file)) return;
@@ -25,24 +24,36 @@ export async function recordSamples(folder: string, section: Section): Promise<v
 export function recordedDataOf(standalone: Standalone): RecordedData {
   const { section, addresses = {} } = standalone;
   const recorded = { ...emptyRecording(), addresses };
-  const pages = addressesOf(standalone).map(
-    (address) => new URL(address.path, 'http://site.invalid'),
-  );
-  for (const locale of localeCodes)
-    for (const { pathname, search } of pages) {
-      const target = harnessRouteAt(section, inLocalePath(locale, pathname), search);
-      for (const [key, { name, ...request }] of requestsAt(target, exhibitionCode))
-        for (const state of ['full', 'empty'] as const) {
-          const answer = answerOf(standalone, name, state, { locale, ...request });
-          if (typeof answer === 'object' && 'data' in answer) recorded[state][key] = answer.data;
+  for (const { id, data: requests = {} } of [...section.routes, ...section.fragments])
+    for (const locale of localeCodes)
+      for (const state of ['full', 'empty'] as const) {
+        const {
+          params = {},
+          query = {},
+          data = {},
+        } = sampleVisit(standalone, id, {
+          locale,
+          state,
+        });
+        for (const [name, value] of Object.entries(data)) {
+          const request = requests[name];
+          if (request)
+            recorded[state][requestKey(request, { ...recorded, locale, params, query })] = value;
         }
-    }
+      }
   return recorded;
 }
 
-/** A recording without responses, with the code and the clock of the harness. */
+/** A recording without responses, with the edition and the time that samples are made for. */
 export function emptyRecording(): RecordedData & Record<'full' | 'empty', Record<string, unknown>> {
-  return { exhibitionCode, at: harnessSite(defaultLocale).now, addresses: {}, full: {}, empty: {} };
+  return {
+    exhibitionCode: 'DSWINE2026',
+    // Some weeks before the show, as in component tests.
+    at: '2026-03-01T01:00:00.000Z',
+    addresses: {},
+    full: {},
+    empty: {},
+  };
 }
 
 export async function writeRecordedData(folder: string, recorded: RecordedData): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
@@ -9,12 +9,25 @@ export type Program = { files: ReadonlyMap<string, Buffer>; packages: readonly s
 const entries = ['shell/releases/cli.ts'];
 /** Node takes the sources of the program for modules by these, also where it may read no others. */
 const scopes = ['shell/package.json', 'shared/package.json', 'deploy/edge/package.json'];
+/** What `dev` builds the shell from, and sends to browsers, as it is. */
+const sources = [
+  'shell/src/**/*.*',
+  'shell/dev/browser-development.ts',
+  'shell/server/variants/bar*.{js,css}',
+];
+const tests = /\.(test|fixture)\.tsx?$/;
+/** Webpack and its loaders run the sources of the kit (`load-sources.mjs`). */
+const ofBuilds = /^@dswine\/shared\/(build|mfe-components)\//;
 const specifier = /(["'])((?:\.{1,2}|@dswine\/shared)\/[^"'\s]+)\1/g;
 const packageName =
   /\b(?:from|import|resolve)\s*\(?\s*["'](?!node:|@dswine\/)((?:@[\w-]+\/)?[a-z][\w.-]*)[^"'\s]*["']/g;
 const options = {
   swcrc: false,
-  jsc: { target: 'es2024', parser: { syntax: 'typescript' } },
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript' },
+    experimental: { keepImportAttributes: true },
+  },
   module: { type: 'es6' },
 } as const;
 
@@ -26,10 +39,16 @@ export function packProgram(root: string): Program {
   const files = new Map<string, Buffer>();
   const packages = new Set<string>();
   for (const file of scopes) files.set(file, Buffer.from('{ "type": "module" }\n'));
+  for (const file of globSync(sources, { cwd: root }).filter((one) => !tests.test(one))) {
+    const source = readFileSync(path.join(root, file));
+    files.set(file, source);
+    for (const [, found = ''] of source.toString().matchAll(packageName)) packages.add(found);
+  }
   const waiting = entries.map((file) => path.join(root, file));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const name = nameOf(path.relative(root, file));
     if (files.has(name)) continue;
+    const isOfBuilds = /[\\/]shell[\\/](dev|build)[\\/]/.test(file);
     const source = readFileSync(file);
     if (!/\.[jt]sx?$/.test(file)) {
       files.set(name, source);
@@ -38,7 +57,7 @@ export function packProgram(root: string): Program {
     const { code } = transformSync(source.toString(), options);
     for (const [, found = ''] of code.matchAll(packageName)) packages.add(found);
     const rewritten = code.replaceAll(specifier, (text, quote: string, wanted: string) => {
-      const target = fileAt(wanted, file);
+      const target = isOfBuilds && ofBuilds.test(wanted) ? undefined : fileAt(wanted, file);
       if (target === undefined) return text;
       waiting.push(target);
       const relative = path.relative(path.dirname(file), target);

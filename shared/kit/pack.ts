@@ -14,12 +14,18 @@ export type Kit = { version: string; archive: Buffer };
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const contents = ['src/**/*.*', 'build/{*.*,{hot,jest}/*.*}', 'kit/**/*.*', 'tsconfig.*.json'];
+const contents = [
+  'src/**/*.*',
+  'build/{*.*,{hot,jest}/*.*}',
+  'kit/**/*.*',
+  'mfe-components/**/*.*',
+  'tsconfig.*.json',
+];
 const leftOut =
   /^(?!kit\/template).*\.test\.tsx?$|\.tsbuildinfo$|^src\/(bucket|logging|tracing)\/|^src\/testing\/(observability-files|otlp-receiver|silent-log)\.ts$|^kit\/pack(-program)?\.ts$/;
 
 /** What neither sections nor the release command need. */
-const ofServers = /^(@opentelemetry\/(?!api$)|marked$)/;
+const ofServers = /^@opentelemetry\/(?!api$)/;
 
 /** Packages for development that a section outside of this repository needs as well. */
 const tools = [
@@ -70,7 +76,12 @@ function manifest(version: string, packages: readonly string[]): object {
     JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Manifest;
   const [shared, shell] = [read('shared/package.json'), read('shell/package.json')];
   const project = read('package.json');
-  const known = { ...shared.dependencies, ...shell.dependencies, ...project.devDependencies };
+  const known = {
+    ...shared.dependencies,
+    ...shell.dependencies,
+    ...project.dependencies,
+    ...project.devDependencies,
+  };
   const picked = packages.map((name) => [name, known[name]] as const);
   const dependencies = Object.entries({
     ...shared.dependencies,

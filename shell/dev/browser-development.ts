@@ -1,24 +1,36 @@
 import { localeCodes } from '@dswine/shared/contract/locales';
-import { offerBoundaries } from '@dswine/shared/standalone/boundaries';
-import {
-  onSectionChanged,
-  refreshComponents,
-  type ChangedSection,
-} from '@dswine/shared/standalone/refresh-components';
+import { offerBoundaries, showBoundaries } from '@dswine/shared/standalone/boundaries';
 import type { Messages } from '@dswine/shared/section/messages';
-import type { Locale } from '@dswine/shared/section/section';
-import { pageKey } from '../src/composition/page-state.ts';
+import type { Locale, SectionEntry } from '@dswine/shared/section/section';
+import { pageKey, type PageComposition } from '../src/composition/page-state.ts';
 import { onRunning, type RunningPage } from '../src/composition/running-page.ts';
 import { watchBoundaries } from '../src/boundaries/boundary-panel.ts';
 import { addMessages, MESSAGES_CHANGED } from '../src/messages/message-loader.ts';
 
 // Runs before the shell's entry in development. Shows the outlines of boundaries, and applies hot
-// updates of sections and messages.
+// updates of sections and messages. The name of the host says what a section alone is shown with.
+const labels = location.hostname.split(/[.-]/);
 offerBoundaries();
+if (labels.includes('outlined')) showBoundaries(true);
+if (labels.includes('offline')) Object.defineProperty(navigator, 'onLine', { value: false });
+
+declare global {
+  /** The Fast Refresh runtime of all bundles of a page (shared/build/hot/one-refresh-runtime.cjs). */
+  var __DSWINE_REFRESH__: { performReactRefresh: () => void } | undefined;
+  /** The files of pages and fragments, by section and id (shared/build/hot/hot-section.cjs). */
+  var __DSWINE_SOURCES__: Record<string, Record<string, string>> | undefined;
+}
+
+/** The entry of a section that ran again after a save (shared/build/hot/hot-section.cjs). */
+type ChangedSection = { name: string; section: SectionEntry };
 
 onRunning((page) => {
-  watchBoundaries(page.composition);
-  onSectionChanged((changed) => void applyUpdate(changed, page));
+  // The shell does so itself beside a bar.
+  if (!document.querySelector('.preview-bar')) watchBoundaries(page.composition);
+  nameSources(page.composition());
+  addEventListener('dswine:section-changed', (event) => {
+    void applyUpdate((event as CustomEvent<ChangedSection>).detail, page);
+  });
   addEventListener('dswine:shell-messages-changed', (event) => {
     const { locale, messages } = (event as CustomEvent<{ locale: Locale; messages: Messages }>)
       .detail;
@@ -26,6 +38,21 @@ onRunning((page) => {
     page.translations.emit(MESSAGES_CHANGED);
   });
 });
+
+/** Lets each outline name the file of what it surrounds, and its calls. */
+function nameSources({ sections }: PageComposition): void {
+  const sheet = new CSSStyleSheet();
+  for (const { name, routes, fragments } of sections)
+    for (const { id, data } of [...routes, ...fragments]) {
+      const file = globalThis.__DSWINE_SOURCES__?.[name]?.[id] ?? '';
+      const calls = Object.values(data).map(({ template }) => template);
+      const lines = [`${name} / ${id}`, file, ...calls].map((line) => JSON.stringify(line));
+      sheet.insertRule(
+        `[data-boundary="${name}"][data-boundary-page="${id}"]::before { white-space: pre; content: ${lines.join(' "\\a" ')} !important }`,
+      );
+    }
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /**
  * Reloads the loaded pages, fragments and messages of an updated section. Keeps component state.
@@ -43,6 +70,6 @@ async function applyUpdate({ name, section }: ChangedSection, page: RunningPage)
   for (const locale of localeCodes)
     if (translations.hasResourceBundle(locale, name))
       addMessages(translations, name, locale, (await section.loadMessages(locale)).default);
-  refreshComponents();
+  globalThis.__DSWINE_REFRESH__?.performReactRefresh();
   page.translations.emit(MESSAGES_CHANGED);
 }

@@ -1,17 +1,13 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '@dswine/shared/build/free-port';
-import type { Workspace } from '@dswine/shared/contract/releases';
-import webpack from 'webpack';
 import { findIncompatibilities } from '../releases/manifest/compatibility.ts';
-import { resolveComposition } from '../server/composition/live-composition.ts';
-import { readSettings, type Settings } from '../server/settings/settings.ts';
-import { endWithNpm } from '../start/end-with-npm.ts';
-import { createFront } from './development-front.ts';
-import { developmentRelease, type WorkspaceBuild } from './development-releases.ts';
-import { watchBuilds } from './development-watch.ts';
+import { readSettings } from '../server/settings/settings.ts';
+import { logFailure, serveBuilds } from './development-front.ts';
+import { developmentComposition } from './development-releases.ts';
+import { developmentSite } from './development-site.ts';
 import { createPhoneAccess } from './phone-access.ts';
-import { fetchSiteReleases, followSite, siteFiles, type SiteReleases } from './site-releases.ts';
+import { fetchSiteReleases, followSite, siteFiles } from './site-releases.ts';
 import { watchedSection } from './watched-builds.ts';
 
 /**
@@ -33,50 +29,6 @@ export async function developInSite(
   let releases = await fetchSiteReleases(site, releasesDir);
   const port = String(await freePort(Number(process.env['PORT']) || 4100));
   const phone = onPhone ? createPhoneAccess(port) : undefined;
-  const settings = settingsOf(site, port, dataDir);
-  const { workspace, browser, server } = watchedSection(folder, outDir);
-  const [browsers, servers] = [webpack([browser]), webpack([server])];
-  const watch = watchBuilds(
-    {
-      workspaces: [workspace],
-      browsers,
-      servers,
-      outDir,
-      compose: (builds, revision) => composeInSite(releases, builds, revision),
-    },
-    {
-      built: (name, ms) => console.log(`${name}: ${ms} ms`),
-      failure: (error) => console.error(`${error.name}: ${error.message}`),
-    },
-  );
-  const front = createFront({
-    root,
-    settings,
-    browsers,
-    watch,
-    releaseFile: siteFiles(site),
-    phone,
-  });
-  const watching = servers.watch({}, (error) => error && console.error(error.message));
-  followSite(
-    { site, folder: releasesDir, since: releases.revision },
-    {
-      changed(found) {
-        releases = found;
-        console.log(`${site} has revision ${found.revision}.`);
-        watching?.invalidate();
-      },
-      failure: (error) => console.error(`${error.name}: ${error.message}`),
-    },
-  );
-  endCleanly(() => Promise.all([front.stop(), new Promise((done) => watching?.close(done))]));
-  await front.start();
-  await watch.settled();
-  const links = (phone?.links ?? []).map((link) => `  On a phone in this network  ${link}\n`);
-  console.log([`\n  ${workspace} in ${site}  http://localhost:${port}\n`, ...links].join('\n'));
-}
-
-function settingsOf(site: string, port: string, dataDir: string): Settings {
   const settings = readSettings(
     {
       ...process.env,
@@ -88,47 +40,35 @@ function settingsOf(site: string, port: string, dataDir: string): Settings {
     },
     root,
   );
-  // A service worker would serve files of an earlier build.
-  return { ...settings, offline: false };
-}
-
-function endCleanly(stop: () => Promise<unknown>): void {
-  const end = () => {
-    process.exitCode = 0;
-    void stop().then(() => process.exit(0));
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
-  endWithNpm(end);
-}
-
-/** The site's releases with the latest build of one section in place of its own. */
-async function composeInSite(
-  site: SiteReleases,
-  builds: ReadonlyMap<Workspace, WorkspaceBuild>,
-  revision: number,
-) {
-  const bundles = { ...site.bundles };
-  let manifests = site.manifests;
-  for (const [workspace, built] of builds) {
-    const { manifest, bundle } = await developmentRelease(workspace, built);
-    bundles[workspace] = bundle;
-    // A page reloads with a save only while its scripts run, so they do not wait for a touch.
-    const routes = manifest.routes.map((route) => ({ ...route, hydrate: 'load' as const }));
-    const others = manifests.filter((other) => other.workspace !== workspace);
-    manifests = [...others, { ...manifest, routes }];
-  }
-  for (const reason of findIncompatibilities(manifests)) console.error(reason);
-  const versions = manifests.map(({ workspace, version }) => [workspace, version] as const);
-  const read = {
-    composition: { revision, releases: Object.fromEntries(versions) },
-    manifests,
-    bundles,
-    bootScript: site.bootScript,
-    hashes: new Map<string, string>(),
-    unavailable: [],
-    problems: [],
-  };
-  // The section's scripts have no integrity, so they are blocked where it is required.
-  const withoutIntegrity = { 'script-src': ["'self'"] };
-  return resolveComposition(read, withoutIntegrity);
+  const build = watchedSection(folder, outDir);
+  const { rebuild } = await serveBuilds({
+    builds: [build],
+    outDir,
+    port,
+    phone,
+    async compose(builds, revision) {
+      // The section's scripts have no integrity, so they are blocked where it is required.
+      const extraSources = { 'script-src': ["'self'"] };
+      const live = await developmentComposition(builds, revision, { site: releases, extraSources });
+      for (const reason of findIncompatibilities(live.manifests)) console.error(reason);
+      return live;
+    },
+    onBuilt: (name, ms) => console.log(`${name}: ${ms} ms`),
+    ...developmentSite(settings, siteFiles(site)),
+  });
+  followSite(
+    { site, folder: releasesDir, since: releases.revision },
+    {
+      changed(found) {
+        releases = found;
+        console.log(`${site} has revision ${found.revision}.`);
+        rebuild();
+      },
+      failure: logFailure,
+    },
+  );
+  const links = (phone?.links ?? []).map((link) => `  On a phone in this network  ${link}\n`);
+  console.log(
+    [`\n  ${build.workspace} in ${site}  http://localhost:${port}\n`, ...links].join('\n'),
+  );
 }

@@ -1,21 +1,19 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '@dswine/shared/build/free-port';
-import webpack from 'webpack';
 import { apiSources } from '../server/settings/api-settings.ts';
 import { addSources } from '../server/csp/csp.ts';
 import { tagManagerSources } from '../server/settings/consent-settings.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { clockOffset } from '../start/site-clock.ts';
-import { createFront } from './development-front.ts';
+import { logFailure, serveBuilds } from './development-front.ts';
 import { developmentComposition } from './development-releases.ts';
-import { watchBuilds } from './development-watch.ts';
+import { developmentSite } from './development-site.ts';
 import { startOrganiser } from './organiser-process.ts';
 import { watchedBuilds } from './watched-builds.ts';
-import { endWithNpm } from '../start/end-with-npm.ts';
 
 /**
- * `npm run dev`: organiser, web server, shell and four sections from source, with hot reload. One
+ * `npm run dev`: organiser, web server, shell and all sections from source, with hot reload. One
  * process builds and renders; the organiser is a second process. Uses no release store and no keys.
  */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -40,41 +38,17 @@ async function develop(): Promise<void> {
     },
     root,
   );
-  // A service worker would serve files of an earlier build.
-  settings.offline = false;
-
-  const builds = watchedBuilds(root, outDir);
-  const browsers = webpack(builds.map(({ browser }) => browser));
-  const servers = webpack(builds.map(({ server }) => server));
   const extraSources = addSources(apiSources(settings), tagManagerSources(settings.tagManager));
   let hasStarted = false;
-  const watch = watchBuilds(
-    {
-      workspaces: builds.map(({ workspace }) => workspace),
-      browsers,
-      servers,
-      outDir,
-      compose: (latest, revision) => developmentComposition(latest, revision, extraSources),
-    },
-    {
-      built: (name, ms) => hasStarted && console.log(`${name}: ${ms} ms`),
-      failure: (error) => console.error(`${error.name}: ${error.message}`),
-    },
-  );
-  const front = createFront({ root, settings, browsers, watch });
-
-  console.log('Building the shell and four sections …');
-  const watching = servers.watch({}, (error) => error && console.error(error.message));
-  const end = () => {
-    process.exitCode = 0;
-    void Promise.all([front.stop(), new Promise((resolve) => watching?.close(resolve))]).then(() =>
-      process.exit(0),
-    );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
-  endWithNpm(end);
-  await front.start();
-  await watch.settled();
+  console.log('Building the shell and the sections …');
+  await serveBuilds({
+    builds: watchedBuilds(root, outDir),
+    outDir,
+    port,
+    compose: (builds, revision) => developmentComposition(builds, revision, { extraSources }),
+    onBuilt: (name, ms) => hasStarted && console.log(`${name}: ${ms} ms`),
+    ...developmentSite(settings),
+  });
   hasStarted = true;
   console.log(
     `\n  DSWINE, in development  http://localhost:${port}   (English: http://localhost:${port}/en)\n`,
@@ -84,7 +58,6 @@ async function develop(): Promise<void> {
 try {
   await develop();
 } catch (error) {
-  process.exitCode = 1;
-  console.error(`${(error as Error).name}: ${(error as Error).message}`);
-  process.exit();
+  logFailure(error as Error);
+  process.exit(1);
 }

@@ -2,98 +2,88 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watchAndServe } from '@dswine/shared/build/hot-server';
-import type { FastifyInstance } from 'fastify';
-import type { MultiCompiler } from 'webpack';
-import type { FindReleaseFile } from '../server/composition/release-files.ts';
-import type { Settings } from '../server/settings/settings.ts';
-import { webServerOn } from '../server/web-server.ts';
-import type { DevelopmentWatch } from './development-watch.ts';
+import webpack, { type Configuration } from 'webpack';
+import type { ResolvedComposition } from '../server/composition/live-composition.ts';
+import { endWithNpm } from '../start/end-with-npm.ts';
+import type { Builds } from './development-releases.ts';
+import { watchBuilds, type DevelopmentWatch } from './development-watch.ts';
 import type { PhoneAccess } from './phone-access.ts';
-import { publicPath } from './watched-builds.ts';
+import { publicPath, type WatchedBuilds } from './watched-builds.ts';
 
-type DevelopmentFront = { start: () => Promise<void>; stop: () => Promise<void> };
-
-type Options = {
-  root: string;
-  settings: Settings;
-  browsers: MultiCompiler;
-  watch: DevelopmentWatch;
-  /** Finds files of releases that are not built here. Default: all are. */
-  releaseFile?: FindReleaseFile;
-  /** Which other devices see it. Default: none. */
-  phone?: PhoneAccess | undefined;
+/** What answers all but files of builds, and what it needs to end. */
+export type Responder = {
+  respond: (request: IncomingMessage, response: ServerResponse, watch: DevelopmentWatch) => unknown;
+  stop: () => unknown;
 };
 
-/** Browser files and news of saves, with the site's web server behind them on the same port. */
-export function createFront({
-  root,
-  settings,
-  browsers,
-  watch,
-  releaseFile = async () => undefined,
-  phone,
-}: Options): DevelopmentFront {
-  const icon = readFileSync(path.join(root, 'shell/src/icon.svg'));
-  let site: Promise<FastifyInstance> | undefined;
+type Options = {
+  builds: readonly WatchedBuilds[];
+  /** Builds for Node that a composition waits for. */
+  others?: Configuration[];
+  outDir: string;
+  port: number | string;
+  /** Makes the composition of the latest builds. */
+  compose: (builds: Builds, revision: number) => Promise<ResolvedComposition>;
+  onBuilt?: (name: string, ms: number) => void;
+  /** Which other devices see it. Default: none. */
+  phone?: PhoneAccess | undefined;
+} & Responder;
+
+export const logFailure = (error: Error) => console.error(`${error.name}: ${error.message}`);
+
+/** Serves builds whenever they are saved, until this process is to end. Resolves after the first. */
+export async function serveBuilds(options: Options): Promise<{ rebuild: () => void }> {
+  const { builds, others = [], outDir, port, phone, compose, onBuilt = () => undefined } = options;
+  const icon = readFileSync(path.resolve(import.meta.dirname, '../src/icon.svg'));
+  const browsers = webpack(builds.map(({ browser }) => browser));
+  const servers = webpack([...builds.map(({ server }) => server), ...others]);
+  const workspaces = builds.map(({ workspace }) => workspace);
+  const watch = watchBuilds(
+    { workspaces, browsers, servers, outDir, compose },
+    { built: onBuilt, failure: logFailure },
+  );
+  const built = watchAndServe(browsers);
+  const watching = servers.watch({}, (error) => error && console.error(error.message));
 
   /** Waits for running builds first. */
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     if (phone && !phone.admits(request)) return phone.answer(request, response);
     if (await built.answer(request, response)) return;
-    if (request.url === `${publicPath('shell')}icon.svg`) {
-      response.setHeader('content-type', 'image/svg+xml');
-      response.end(icon);
-      return;
-    }
+    if (request.url === `${publicPath('shell')}icon.svg`)
+      return response.setHeader('content-type', 'image/svg+xml').end(icon);
     await watch.settled();
-    site ??= startSite(settings, watch, releaseFile);
-    (await site).routing(request, response);
+    return options.respond(request, response, watch);
   }
 
-  const built = watchAndServe(browsers);
   const front = createServer((request, response) => {
     handle(request, response).catch((error: Error) => {
-      console.error(`${error.name}: ${error.message}`);
+      logFailure(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
-  return {
-    start: () =>
-      new Promise((resolve, reject) => {
-        front.once('error', reject);
-        front.listen(Number(settings.port), phone ? '0.0.0.0' : '127.0.0.1', resolve);
-      }),
-    stop: async () => {
-      await built.stop();
-      front.close();
-      front.closeAllConnections();
-      await (await site)?.close();
-    },
-  };
+  endCleanly(async () => {
+    front.close();
+    front.closeAllConnections();
+    await Promise.all([
+      built.stop(),
+      new Promise((done) => (watching ? watching.close(done) : done(undefined))),
+      options.stop(),
+    ]);
+  });
+  await new Promise<void>((resolve, reject) => {
+    front.once('error', reject);
+    front.listen(Number(port), phone ? '0.0.0.0' : '127.0.0.1', resolve);
+  });
+  await watch.settled();
+  return { rebuild: () => watching?.invalidate() };
 }
 
-async function startSite(
-  settings: Settings,
-  watch: DevelopmentWatch,
-  find: FindReleaseFile,
-): Promise<FastifyInstance> {
-  const server = await webServerOn(settings, {
-    watch: async () => ({
-      live: watch.live,
-      state: () => ({
-        revision: watch.live().revision,
-        storeRevision: 0,
-        problems: [],
-        rejected: [],
-      }),
-      stop: () => undefined,
-    }),
-    releaseFiles: { find, earlier: async () => undefined },
-    composition: async (revision) => watch.composition(revision),
-    // Serve a new composition at once, so that a reload shows the latest changes.
-    waitsForThreads: false,
-  });
-  await server.ready();
-  return server;
+function endCleanly(stop: () => Promise<unknown>): void {
+  const end = () => {
+    process.exitCode = 0;
+    void stop().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+  endWithNpm(end);
 }

@@ -5,7 +5,7 @@ import { unversionedReleaseOf, type UnversionedRelease } from '@dswine/shared/bu
 import { readSection } from '@dswine/shared/build/read-section';
 import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation } from 'webpack';
-import { bootScript, shellUnversionedRelease } from '../build/build-shell.ts';
+import { bootScript, shellUnversionedRelease } from '../build/shell-release.ts';
 import type { BundleFile } from '../releases/bundles.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import type { ExtraSources } from '../server/csp/csp.ts';
@@ -13,47 +13,57 @@ import {
   resolveComposition,
   type ResolvedComposition,
 } from '../server/composition/live-composition.ts';
+import type { SiteReleases } from './site-releases.ts';
 
 /** The browser build and the server build of a workspace. */
 export type WorkspaceBuild = { browser: Compilation; serverFolder: string };
+export type Builds = ReadonlyMap<Workspace, WorkspaceBuild>;
+
+type Options = {
+  extraSources?: ExtraSources;
+  /** The releases of a site, of which the builds take the place of some. */
+  site?: SiteReleases;
+};
 
 /** Makes an unsigned composition of the latest builds, without a store. For development only. */
 export async function developmentComposition(
-  builds: ReadonlyMap<Workspace, WorkspaceBuild>,
+  builds: Builds,
   revision: number,
-  extraSources: ExtraSources,
+  { extraSources = {}, site }: Options = {},
 ): Promise<ResolvedComposition> {
-  const manifests: ReleaseManifest[] = [];
-  const bundles: Record<string, BundleFile> = {};
-  for (const [workspace, built] of builds) {
-    const { bundle, manifest } = await developmentRelease(workspace, built);
-    bundles[workspace] = bundle;
-    manifests.push(manifest);
-  }
+  const built = await Promise.all(
+    [...builds].map(async ([workspace, build]) => ({
+      manifest: await developmentRelease(workspace, build),
+      bundle: await copyBundle(workspace, build.serverFolder),
+    })),
+  );
+  const others = (site?.manifests ?? []).filter(({ workspace }) => !builds.has(workspace));
+  const manifests = [...others, ...built.map(({ manifest }) => manifest)];
+  const bundles = built.map(({ manifest, bundle }) => [manifest.workspace, bundle] as const);
   const read = {
     composition: {
       revision,
       releases: Object.fromEntries(manifests.map(({ workspace, version }) => [workspace, version])),
     },
     manifests,
-    bundles,
-    bootScript: await bootScript(),
-    hashes: new Map(),
+    bundles: { ...site?.bundles, ...Object.fromEntries(bundles) },
+    bootScript: site?.bootScript ?? (await bootScript()),
+    hashes: new Map<string, string>(),
     unavailable: [],
     problems: [],
   };
   return resolveComposition(read, extraSources);
 }
 
-/** The release of a build, without integrity, and its server bundle. */
-export async function developmentRelease(
+/** The release of a build, without integrity. */
+async function developmentRelease(
   workspace: Workspace,
-  built: WorkspaceBuild,
-): Promise<{ manifest: ReleaseManifest; bundle: BundleFile }> {
-  const bundle = await copyBundle(workspace, built.serverFolder);
-  const draft = await unversionedReleaseOfBuild(workspace, built);
-  const publishedAt = new Date().toISOString();
-  return { manifest: { ...draft, version: 'dev', publishedAt, hashes: {} }, bundle };
+  build: WorkspaceBuild,
+): Promise<ReleaseManifest> {
+  const draft = await unversionedReleaseOfBuild(workspace, build);
+  // A save is seen only where scripts run, so they do not wait for a touch.
+  const routes = draft.routes.map((route) => ({ ...route, hydrate: 'load' as const }));
+  return { ...draft, routes, version: 'dev', publishedAt: new Date().toISOString(), hashes: {} };
 }
 
 /**

@@ -3,7 +3,7 @@ import { BuildError } from '@dswine/shared/build/run-webpack';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import type { Compilation, Compiler, MultiCompiler } from 'webpack';
 import type { ResolvedComposition as Live } from '../server/composition/live-composition.ts';
-import type { WorkspaceBuild } from './development-releases.ts';
+import type { Builds, WorkspaceBuild } from './development-releases.ts';
 
 export type DevelopmentWatch = {
   /** The composition of the latest builds. Throws before the first build is done. */
@@ -17,10 +17,11 @@ export type DevelopmentWatch = {
 type Compilers = {
   workspaces: readonly Workspace[];
   browsers: MultiCompiler;
+  /** Of the workspaces in their order, then of what else a composition waits for. */
   servers: MultiCompiler;
   outDir: string;
   /** Makes the composition of the latest builds. */
-  compose: (builds: ReadonlyMap<Workspace, WorkspaceBuild>, revision: number) => Promise<Live>;
+  compose: (builds: Builds, revision: number) => Promise<Live>;
 };
 
 type BuildListeners = {
@@ -65,6 +66,8 @@ export function watchBuilds(compilers: Compilers, on: BuildListeners): Developme
     watch(browser, `${workspace} browser`, (built) => composer.addBrowser(workspace, built));
     watch(server, `${workspace} server`, () => composer.addServer(workspace));
   });
+  for (const other of servers.compilers.slice(workspaces.length))
+    watch(other, other.name ?? '', () => undefined);
 
   return {
     live() {

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { withHotReload, withReload } from '@dswine/shared/build/hot-reload';
+import { fileURLToPath } from 'node:url';
+import { hotMessages, withHotReload, withReload } from '@dswine/shared/build/hot-reload';
 import { sectionBrowserConfig, sectionServerConfig } from '@dswine/shared/build/section-config';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
 import { sectionOf, type Workspace } from '@dswine/shared/contract/releases';
@@ -7,7 +8,7 @@ import type { Configuration } from 'webpack';
 import { shellBrowserConfig, shellServerConfig } from '../build/shell-config.ts';
 
 /** The webpack configurations of a workspace in watch mode. */
-type WatchedBuilds = { workspace: Workspace; browser: Configuration; server: Configuration };
+export type WatchedBuilds = { workspace: Workspace; browser: Configuration; server: Configuration };
 
 /** URL path of a workspace's files in development: like a release with the version `dev`. */
 export function publicPath(workspace: Workspace): string {
@@ -39,36 +40,53 @@ export function watchedSection(folder: string, outDir: string): WatchedBuilds {
 }
 
 export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
-  return releasedWorkspaces(root).map((workspace) => {
-    const build = {
-      folder: path.join(root, workspace),
-      mode: 'development' as const,
-      outDir: path.join(outDir, workspace),
-    };
-    const section = sectionOf(workspace);
-    const browser =
-      workspace === 'shell'
-        ? developmentShell(shellBrowserConfig({ ...build, refresh: true }))
-        : sectionBrowserConfig({ ...build, section, refresh: true });
-    return {
-      workspace,
-      browser: withHotReload(
-        { ...browser, output: { ...browser.output, publicPath: publicPath(workspace) } },
-        section,
-      ),
-      server:
-        workspace === 'shell'
-          ? shellServerConfig(build)
-          : sectionServerConfig({ ...build, section }),
-    };
-  });
+  return releasedWorkspaces(root).map((workspace) =>
+    watchedBuild(path.join(root, workspace), outDir),
+  );
+}
+
+/** The builds of a workspace for a shell that is built for development. */
+export function watchedBuild(folder: string, outDir: string): WatchedBuilds {
+  const workspace = path.basename(folder);
+  const section = sectionOf(workspace);
+  const build = { folder, mode: 'development' as const, outDir: path.join(outDir, workspace) };
+  const browser =
+    workspace === 'shell'
+      ? developmentShell(shellBrowserConfig({ ...build, refresh: true }))
+      : sectionBrowserConfig({ ...build, section, refresh: true });
+  return {
+    workspace,
+    browser: withHotReload(
+      { ...browser, output: { ...browser.output, publicPath: publicPath(workspace) } },
+      section,
+    ),
+    server:
+      workspace === 'shell' ? shellServerConfig(build) : sectionServerConfig({ ...build, section }),
+  };
+}
+
+/** The component page of the design system, a section of its own. */
+export const componentsFolder = path.resolve(
+  fileURLToPath(import.meta.resolve('@dswine/shared/mfe-components/src/section.json')),
+  '../..',
+);
+
+/** The samples of a section, as a module for Node. */
+export function samplesConfig(folder: string, outDir: string): Configuration {
+  const section = `${sectionOf(path.basename(folder))}-samples`;
+  const config = sectionServerConfig({ folder, section, mode: 'development', outDir });
+  return {
+    ...config,
+    entry: { samples: './standalone/samples.ts' },
+    output: { ...config.output, path: path.join(outDir, 'samples'), filename: 'samples.cjs' },
+  };
 }
 
 function developmentShell(config: Configuration): Configuration {
   const messages = {
     test: /[\\/]shell[\\/]src[\\/]messages[\\/]\w+\.json$/,
     type: 'javascript/auto',
-    loader: path.resolve(import.meta.dirname, '../../shared/build/hot/hot-messages.cjs'),
+    loader: hotMessages,
   };
   return {
     ...config,

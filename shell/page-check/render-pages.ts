@@ -47,7 +47,7 @@ const log = pino({ level: 'silent' });
 /** No visitor waits. On a busy machine a page may need minutes for its processor time. */
 const queue = { length: 100, wait: 300_000 };
 /** Every page is tried, whatever failed before. */
-const closedBreaker: CircuitBreaker = {
+export const closedBreaker: CircuitBreaker = {
   isOpen: () => false,
   reportFailure: () => undefined,
   reportSuccess: () => undefined,

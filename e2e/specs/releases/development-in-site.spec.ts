@@ -33,7 +33,7 @@ test(
   { tag: '@full' },
   async ({ page, request, browser, ownSite: released }) => {
     const { url, printed, stop } = await bench.start(
-      'shared/build/dev-section.ts',
+      'shell/dev/dev-section.ts',
       'mfe-visitor',
       `--site=${released.url}`,
       '--phone',

@@ -37,15 +37,17 @@ const unexpected = (messages: readonly string[]) =>
   messages.filter((line) => !/^console\.(info|log)/.test(line));
 
 test(
-  'the section harness switches pages, languages and query states, and retains input on save',
+  'a section alone is rendered like the site, in the states of its host, and retains input on save',
   { tag: '@full' },
-  async ({ page }) => {
-    const { url, stop } = await bench.start('shared/build/dev-section.ts', 'mfe-visitor');
+  async ({ page, request }) => {
+    const { url, stop } = await bench.start('shell/dev/dev-section.ts', 'mfe-visitor');
     const messages = collectMessages(page);
-    await page.goto(url);
+    const at = (state: string, path: string) => url.replace('//', `//${state}.`) + path;
     const bar = page.getByRole('navigation', { name: 'Harness' });
     const main = page.getByRole('main');
-    await bar.getByLabel('Show').selectOption('exhibitors');
+    await page.goto(url);
+    await bar.getByText('visitor, alone').click();
+    await bar.getByRole('link', { name: 'exhibitors', exact: true }).click();
     await expect(page).toHaveURL(`${url}/VisitorExhibitor`);
     await expectTitle(page, '參展商名單');
 
@@ -57,33 +59,41 @@ test(
     await bench.edit(tw, '"title": "參展商名單"', '"title": "誰來參展"');
     await expectTitle(page, '誰來參展（改）');
     await expectTraces(page);
-
-    await bar.getByLabel('Language').selectOption('en');
-    await expect(page).toHaveURL(`${url}/en/VisitorExhibitor`);
-    await expectTitle(page, 'Exhibitor List');
+    const headers = { accept: 'text/html' };
+    const html = await (await request.get(`${url}/VisitorExhibitor`, { headers })).text();
+    expect(html).toContain('誰來參展（改）');
     expect(unexpected(messages)).toEqual([]);
     await bench.edit(list, '（改）', throwingExpression);
-    const error = page.getByRole('alert').filter({ hasText: 'the cellar is flooded' });
-    await expect(error).toBeVisible();
+    await expect(page.getByText('這一區發生錯誤')).toBeVisible();
     await bench.edit(list, throwingExpression, '（改）');
-    await expectTitle(page, 'Exhibitor List（改）');
+    await expectTitle(page, '誰來參展（改）');
 
-    const data = bar.getByLabel('Data');
-    await data.selectOption('empty');
+    await bar.getByRole('link', { name: 'empty' }).click();
+    await expect(page).toHaveURL(at('empty', '/VisitorExhibitor'));
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL(at('empty', '/en/VisitorExhibitor'));
     await expect(page.getByText(/No exhibitor matches/).first()).toBeVisible();
-    await data.selectOption('failed');
+    await bar.getByRole('link', { name: 'failed' }).click();
     await expect(main.getByRole('alert')).toBeVisible();
-    await data.selectOption('loading');
+    await bar.getByRole('link', { name: 'loading' }).click();
+    await expect(page).toHaveURL(at('loading', '/en/VisitorExhibitor'));
     await expect(main.getByRole('alert')).toHaveCount(0);
     await expect(main.getByRole('article')).toHaveCount(0);
-    await data.selectOption('full');
-    await main.getByRole('article').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/en\/VisitorExhibitor\/Detail\/\d+$/);
-    await bar.getByLabel('Boundaries').check();
-    await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
-    await bar.getByLabel('Colours').selectOption('dark');
+    await bar.getByRole('link', { name: 'slow' }).click();
+    await expect(main.getByRole('article')).not.toHaveCount(0);
+    await page.goto(at('offline-member-dark-outlined', '/en/VisitorExhibitor'));
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-    await bar.getByLabel('Show').selectOption('parts of the look');
+    await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
+    await expect(page.getByText('陳品酒').first()).toBeAttached();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+    const label = () =>
+      page
+        .locator('[data-boundary=visitor]')
+        .evaluate((element) => getComputedStyle(element, '::before').content);
+    await expect
+      .poll(label)
+      .toMatch(/mfe-visitor\/src\/exhibitors\/exhibitor-list-page\.tsx.*Exhibitors\/\{Code\}/s);
+    await page.goto(`${url}/Components`);
     await expect(page.locator('[data-part]').last()).toBeVisible();
     await stop();
   },

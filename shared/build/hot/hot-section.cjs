@@ -5,10 +5,19 @@
  * stay valid.
  */
 const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const imported = /['"]?([\w-]+)['"]?: \(\) =>\s*import\(\s*['"]\.\/(.+?)['"]/g;
 
 module.exports = function hotSection(source) {
   const { name } = JSON.parse(readFileSync(`${this.context}/section.json`, 'utf8'));
+  const workspace = path.basename(path.dirname(this.context));
+  const files = [...source.matchAll(imported)].map(([, id, file]) => [
+    id,
+    `${workspace}/src/${file}`,
+  ]);
   return `${source}
+(globalThis.__DSWINE_SOURCES__ ??= {})['${name}'] = ${JSON.stringify(Object.fromEntries(files))};
 if (import.meta.webpackHot) {
   const held = import.meta.webpackHot.data?.held ?? section;
   import.meta.webpackHot.dispose((data) => { data.held = held; });

@@ -1,12 +1,8 @@
 import type { PageQuery } from '../section/request-key.ts';
 import type { Locale, Section } from '../section/section.ts';
 
-/**
- * Query states that every page must handle. `slow`: the full ones, after a while. `organiser`: what
- * the organiser of `ORGANISER` answers.
- */
-export const faces = ['full', 'empty', 'failed', 'slow', 'loading', 'organiser'] as const;
-export type QueryStateName = (typeof faces)[number];
+/** Query states that every page must handle. */
+export type QueryStateName = 'full' | 'empty' | 'failed' | 'loading';
 
 /** Parameters of a request: the page's locale, path parameters and validated query. */
 export type SampleRequest = {

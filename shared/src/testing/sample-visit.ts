@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { readQuery, type PageQuery } from '../section/request-key.ts';
 import type { Locale, Section } from '../section/section.ts';
+import { sampleAddress } from '../standalone/sample-requests.ts';
 import { answerOf, type QueryStateName, type Standalone } from '../standalone/samples.ts';
 import type { Visit } from './render-on-server.ts';
 
@@ -12,14 +13,13 @@ export type SampleVisit = {
   state?: QueryStateName;
 };
 
-/** Parameters, query and responses of a page or fragment, as its harness has them. */
+/** Parameters, query and responses of a page or fragment, at its sample address. */
 export function sampleVisit(standalone: Standalone, id: string, visit: SampleVisit = {}): Visit {
-  const { section, addresses = {} } = standalone;
+  const { section, addresses } = standalone;
   const { locale = 'tw', search = '', state = 'full' } = visit;
   const route = section.routes.find((one) => one.id === id);
   const fragment = section.fragments.find((one) => one.id === id);
-  const address = addresses[id];
-  const found = address && route && matchPath(`/${route.path}`, address)?.params;
+  const found = route && matchPath(`/${route.path}`, sampleAddress(route, addresses))?.params;
   const params = visit.params ?? (found as Record<string, string> | undefined) ?? {};
   const query: PageQuery = readQuery(new URLSearchParams(search), route?.query ?? {});
   const data: Record<string, unknown> = {};

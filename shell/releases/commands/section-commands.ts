@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildForCommand, type CommandEnvironment, type CommandResult } from './command-context.ts';
 import { ReleaseError } from '../errors.ts';
 import { readTarget } from '../release-name.ts';
@@ -55,7 +55,7 @@ const tools = {
     const { site, phone } = environment.options;
     return [
       `--import=${pathToFileURL(inShared(environment, 'kit/load-sources.mjs')).href}`,
-      inShared(environment, 'build/dev-section.ts'),
+      fileURLToPath(new URL('../../dev/dev-section.ts', import.meta.url)),
       ...(site === undefined ? [] : [`--site=${site}`]),
       ...(phone ? ['--phone'] : []),
     ];

@@ -57,7 +57,7 @@ const sources = globSync(
     cwd: root,
   },
 )
-  // Skip the harness (for developers), the desk (for the organiser's staff) and `cookies.ts` (the
+  // Skip tools of developers, the desk (for the organiser's staff) and `cookies.ts` (the
   // generic cookie writer).
   .filter(
     (file) =>

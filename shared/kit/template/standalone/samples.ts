@@ -1,7 +1,7 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
 import { sampleNews } from '../src/overview/overview.fixture.ts';
 
-/** What the harness and the check before a promotion answer, by the name of the request. */
+/** What `dev` and the check before a promotion answer, by the name of the request. */
 export const samples: Standalone['samples'] = {
   news: {
     full: ({ locale }) => sampleNews(locale),

@@ -2,5 +2,5 @@ import { joinSection } from '@dswine/shared/section/join-section';
 import data from '../src/section.json';
 import { section as code } from '../src/section.tsx';
 
-/** The section with its data and its code, for the harness and for tests. */
+/** The section with its data and its code, for tests. */
 export const section = joinSection(data, code);

@@ -1,4 +1,9 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { useSite } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
+import { componentsMessages } from './components-page.fixture.ts';
+
+export const useMessagesOfPage = () => inLocale(componentsMessages, useSite().locale);
 
 /** One component with its name. */
 export function Shown({ name, children }: { name: string; children: ReactNode }) {

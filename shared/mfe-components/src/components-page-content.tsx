@@ -1,30 +1,24 @@
-import { inLocale } from '../fair/bilingual.ts';
-import { Accordion } from '../ui/accordion.tsx';
-import { FoldedPast } from '../ui/folded-past.tsx';
-import { PhaseMark } from '../ui/phase-mark.tsx';
-import { Figures } from '../ui/figure.tsx';
-import { Gallery } from '../ui/gallery.tsx';
-import { TextLink } from '../ui/link.tsx';
-import { PhoneLink } from '../ui/phone-link.tsx';
-import { ZoneNote } from '../ui/zone-note.tsx';
-import { PlaceLink, PlacesNamed } from '../ui/place-link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Share } from '../ui/share.tsx';
-import { Table } from '../ui/table.tsx';
-import { Timeline } from '../ui/timeline.tsx';
-import { Shown } from './components-page-shown.tsx';
-import {
-  componentsMessages,
-  type ComponentsLocale,
-  type ComponentsMessages,
-} from './components-page.fixture.ts';
-import { samplePicture } from './sample-picture.ts';
+import { Accordion } from '../../src/ui/accordion.tsx';
+import { FoldedPast } from '../../src/ui/folded-past.tsx';
+import { PhaseMark } from '../../src/ui/phase-mark.tsx';
+import { Figures } from '../../src/ui/figure.tsx';
+import { Gallery } from '../../src/ui/gallery.tsx';
+import { TextLink } from '../../src/ui/link.tsx';
+import { PhoneLink } from '../../src/ui/phone-link.tsx';
+import { ZoneNote } from '../../src/ui/zone-note.tsx';
+import { PlaceLink, PlacesNamed } from '../../src/ui/place-link.tsx';
+import { Picture } from '../../src/ui/picture.tsx';
+import { Share } from '../../src/ui/share.tsx';
+import { Table } from '../../src/ui/table.tsx';
+import { Timeline } from '../../src/ui/timeline.tsx';
+import { Shown, useMessagesOfPage } from './components-page-shown.tsx';
+import { samplePicture } from '../../src/standalone/sample-picture.ts';
 
 const fees = [52_500, 57_750, 40_000];
 const states = ['past', 'now', 'next'] as const;
 
-export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
-  const messages = inLocale(componentsMessages, locale);
+export function ContentComponents() {
+  const messages = useMessagesOfPage();
   return (
     <>
       <Shown name="figure">
@@ -45,11 +39,11 @@ export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
           }))}
         />
       </Shown>
-      <Texts messages={messages} />
+      <Texts />
       <Shown name="share">
         <Share href="#share" title={messages.title} />
       </Shown>
-      <Tables messages={messages} />
+      <Tables />
       <Shown name="gallery, picture">
         <Picture picture={samplePicture('sake')} alt={messages.areas.sake} layout="card" />
         <Gallery
@@ -66,7 +60,8 @@ export function ContentComponents({ locale }: { locale: ComponentsLocale }) {
   );
 }
 
-function Texts({ messages }: { messages: ComponentsMessages }) {
+function Texts() {
+  const messages = useMessagesOfPage();
   return (
     <Shown name="accordion, link, prose">
       <Accordion
@@ -106,7 +101,8 @@ function Texts({ messages }: { messages: ComponentsMessages }) {
   );
 }
 
-function Tables({ messages }: { messages: ComponentsMessages }) {
+function Tables() {
+  const messages = useMessagesOfPage();
   const rows = messages.booths.map((name, index) => ({ name, size: 9, fee: fees[index] ?? 0 }));
   const columns = [
     { key: 'name', label: messages.columns[0], cell: (row: (typeof rows)[number]) => row.name },

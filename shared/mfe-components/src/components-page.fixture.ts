@@ -204,7 +204,3 @@ export const componentsMessages = {
     gallery: 'Last year in pictures',
   },
 } as const;
-
-export type ComponentsLocale = keyof typeof componentsMessages;
-
-export type ComponentsMessages = (typeof componentsMessages)[ComponentsLocale];

@@ -1,22 +1,25 @@
-import { inLocale } from '../fair/bilingual.ts';
-import { Button } from '../ui/button.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { NoData } from '../ui/no-data.tsx';
-import { queryTextLimit } from '../section/query-text.ts';
-import { NextEditionNote } from '../ui/next-edition-note.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Receipt } from '../ui/receipt.tsx';
-import { CardsSkeleton, ItemSkeleton, ListSkeleton, PictureSkeleton } from '../ui/skeleton.tsx';
-import { ShortenedNotice } from '../ui/shortened-notice.tsx';
-import { VisitSummary } from '../form/visit-summary.tsx';
-import { Shown } from './components-page-shown.tsx';
-import { componentsMessages, type ComponentsLocale } from './components-page.fixture.ts';
+import { Button } from '../../src/ui/button.tsx';
+import { LoadFailed } from '../../src/ui/load-failed.tsx';
+import { NoData } from '../../src/ui/no-data.tsx';
+import { queryTextLimit } from '@dswine/shared/section/query-text';
+import { NextEditionNote } from '../../src/ui/next-edition-note.tsx';
+import { Notice } from '../../src/ui/notice.tsx';
+import { Receipt } from '../../src/ui/receipt.tsx';
+import {
+  CardsSkeleton,
+  ItemSkeleton,
+  ListSkeleton,
+  PictureSkeleton,
+} from '../../src/ui/skeleton.tsx';
+import { ShortenedNotice } from '../../src/ui/shortened-notice.tsx';
+import { VisitSummary } from '../../src/form/visit-summary.tsx';
+import { Shown, useMessagesOfPage } from './components-page-shown.tsx';
 
 const visit = { start: '2026-04-17T14:00:00+08:00', end: '2026-04-17T14:30:00+08:00' };
 const tones = ['info', 'success', 'warning', 'failed'] as const;
 
-export function StateComponents({ locale }: { locale: ComponentsLocale }) {
-  const messages = inLocale(componentsMessages, locale);
+export function StateComponents() {
+  const messages = useMessagesOfPage();
   return (
     <>
       <Shown name="notice, next-edition-note (after the show), shortened-notice">
@@ -40,7 +43,7 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
         <ShortenedNotice text={messages.keyword.repeat(queryTextLimit)} />
       </Shown>
       <Shown name="receipt">
-        <ShownReceipt locale={locale} />
+        <ShownReceipt />
       </Shown>
       <Shown name="no-data">
         <NoData
@@ -63,8 +66,8 @@ export function StateComponents({ locale }: { locale: ComponentsLocale }) {
   );
 }
 
-function ShownReceipt({ locale }: { locale: ComponentsLocale }) {
-  const messages = inLocale(componentsMessages, locale);
+function ShownReceipt() {
+  const messages = useMessagesOfPage();
   return (
     <Receipt
       title={messages.notices.success[0]}

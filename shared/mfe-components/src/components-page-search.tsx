@@ -1,29 +1,29 @@
 import { useState } from 'react';
-import type { AreaName } from '../ui/area-mark.tsx';
-import { BoothsOnPlanLink } from '../ui/booths-on-plan-link.tsx';
-import { Button } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
-import { useCombobox } from '../ui/combobox.tsx';
-import { FacetGroup } from '../ui/facet-group.tsx';
-import { FilterSheet, FilterSheetButton } from '../ui/filter-sheet.tsx';
-import { ListRow, Rows } from '../ui/list-row.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { SearchBox } from '../ui/search-box.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { suggestionMessages, useMessages } from '../ui/ui-messages.ts';
-import { Shown } from './components-page-shown.tsx';
-import type { ComponentsMessages } from './components-page.fixture.ts';
-import { samplePicture } from './sample-picture.ts';
+import type { AreaName } from '../../src/ui/area-mark.tsx';
+import { BoothsOnPlanLink } from '../../src/ui/booths-on-plan-link.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { Chip } from '../../src/ui/chip.tsx';
+import { useCombobox } from '../../src/ui/combobox.tsx';
+import { FacetGroup } from '../../src/ui/facet-group.tsx';
+import { FilterSheet, FilterSheetButton } from '../../src/ui/filter-sheet.tsx';
+import { ListRow, Rows } from '../../src/ui/list-row.tsx';
+import { Pagination } from '../../src/ui/pagination.tsx';
+import { SearchBox } from '../../src/ui/search-box.tsx';
+import { Tabs } from '../../src/ui/tabs.tsx';
+import { suggestionMessages, useMessages } from '../../src/ui/ui-messages.ts';
+import { Shown, useMessagesOfPage } from './components-page-shown.tsx';
+import { samplePicture } from '../../src/standalone/sample-picture.ts';
 
 export const areas: readonly Exclude<AreaName, 'fair'>[] = ['wine', 'spirits', 'sake', 'beer'];
 
-export function SearchComponents({ messages }: { messages: ComponentsMessages }) {
+export function SearchComponents() {
+  const messages = useMessagesOfPage();
   return (
     <Shown name="search-box, combobox, facet-group, filter-sheet, chip, tabs, list-row, booths-on-plan-link, pagination">
       <div className="dw-split">
-        <Filters messages={messages} />
+        <Filters />
         <div className="dw-stack">
-          <CountrySearch messages={messages} />
+          <CountrySearch />
           <SearchBox
             action="#list"
             name="Keyword2"
@@ -55,7 +55,7 @@ export function SearchComponents({ messages }: { messages: ComponentsMessages })
             }))}
           />
           <FilterSheetButton id="sample-filters" chosen={2} />
-          <SampleRows messages={messages} />
+          <SampleRows />
           <BoothsOnPlanLink booths={['A0101', 'A0102']} />
           <Pagination page={6} pageCount={14} href={(page) => `#p${page}`} label={messages.pages} />
         </div>
@@ -65,7 +65,8 @@ export function SearchComponents({ messages }: { messages: ComponentsMessages })
 }
 
 /** Suggests the countries that hold what is typed. */
-function CountrySearch({ messages }: { messages: ComponentsMessages }) {
+function CountrySearch() {
+  const messages = useMessagesOfPage();
   const { label, announce } = useMessages(suggestionMessages);
   const [typed, setTyped] = useState('');
   const { input, list } = useCombobox({
@@ -89,7 +90,8 @@ function CountrySearch({ messages }: { messages: ComponentsMessages }) {
   );
 }
 
-function Filters({ messages }: { messages: ComponentsMessages }) {
+function Filters() {
+  const messages = useMessagesOfPage();
   return (
     <FilterSheet id="sample-filters" action="#list">
       <FacetGroup
@@ -117,7 +119,8 @@ function Filters({ messages }: { messages: ComponentsMessages }) {
   );
 }
 
-function SampleRows({ messages }: { messages: ComponentsMessages }) {
+function SampleRows() {
+  const messages = useMessagesOfPage();
   return (
     <Rows>
       <ListRow

@@ -1,28 +1,22 @@
-import { inLocale } from '../fair/bilingual.ts';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
-import { Field, SelectField, TextField } from '../ui/field.tsx';
-import { Shown } from './components-page-shown.tsx';
-import {
-  componentsMessages,
-  type ComponentsLocale,
-  type ComponentsMessages,
-} from './components-page.fixture.ts';
+import { Button, ButtonLink } from '../../src/ui/button.tsx';
+import { Checkbox } from '../../src/ui/checkbox.tsx';
+import { Dialog } from '../../src/ui/dialog.tsx';
+import { ErrorSummary } from '../../src/ui/error-summary.tsx';
+import { Field, SelectField, TextField } from '../../src/ui/field.tsx';
+import { Shown, useMessagesOfPage } from './components-page-shown.tsx';
 
-export function FormComponents({ locale }: { locale: ComponentsLocale }) {
-  const messages = inLocale(componentsMessages, locale);
+export function FormComponents() {
   return (
     <>
-      <Buttons messages={messages} />
-      <SampleForm messages={messages} />
+      <Buttons />
+      <SampleForm />
     </>
   );
 }
 
-function Buttons({ messages }: { messages: ComponentsMessages }) {
+function Buttons() {
+  const messages = useMessagesOfPage();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -62,7 +56,8 @@ function Buttons({ messages }: { messages: ComponentsMessages }) {
   );
 }
 
-function SampleForm({ messages }: { messages: ComponentsMessages }) {
+function SampleForm() {
+  const messages = useMessagesOfPage();
   return (
     <Shown name="error-summary, field, select, checkbox">
       <ErrorSummary
@@ -90,7 +85,7 @@ function SampleForm({ messages }: { messages: ComponentsMessages }) {
         <TextField name="content" label={messages.content} placeholder={messages.keywordHint} />
         <Checkbox name="agree" label={messages.agree} defaultChecked />
         <Checkbox name="agree-too" label={messages.agree} error={messages.errors} />
-        <Choices messages={messages} />
+        <Choices />
         <SelectField
           name="type-missing"
           label={messages.type}
@@ -108,7 +103,8 @@ function SampleForm({ messages }: { messages: ComponentsMessages }) {
   );
 }
 
-function Choices({ messages }: { messages: ComponentsMessages }) {
+function Choices() {
+  const messages = useMessagesOfPage();
   return (
     <fieldset className="dw-stack">
       <legend>{messages.type}</legend>

@@ -1,33 +1,29 @@
-import { inLocale, languageTag } from '../fair/bilingual.ts';
-import { AreaMark } from '../ui/area-mark.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Card } from '../ui/card.tsx';
-import { OnwardLink } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { PagePart } from '../ui/page-part.tsx';
-import { Button } from '../ui/button.tsx';
+import { languageTag } from '@dswine/shared/fair/bilingual';
+import { useSite } from '@dswine/shared/section/runtime';
+import { AreaMark } from '../../src/ui/area-mark.tsx';
+import { Breadcrumb } from '../../src/ui/breadcrumb.tsx';
+import { Card } from '../../src/ui/card.tsx';
+import { OnwardLink } from '../../src/ui/link.tsx';
+import { Logo } from '../../src/ui/logo.tsx';
+import { PagePart } from '../../src/ui/page-part.tsx';
+import { Button } from '../../src/ui/button.tsx';
 import { areas, SearchComponents } from './components-page-search.tsx';
-import { Shown } from './components-page-shown.tsx';
-import {
-  componentsMessages,
-  type ComponentsLocale,
-  type ComponentsMessages,
-} from './components-page.fixture.ts';
-import { samplePicture } from './sample-picture.ts';
+import { Shown, useMessagesOfPage } from './components-page-shown.tsx';
+import { samplePicture } from '../../src/standalone/sample-picture.ts';
 
-export function NavigationComponents({ locale }: { locale: ComponentsLocale }) {
-  const messages = inLocale(componentsMessages, locale);
+export function NavigationComponents() {
   return (
     <>
-      <Marks messages={messages} />
-      <Labels messages={messages} />
-      <Cards locale={locale} />
-      <SearchComponents messages={messages} />
+      <Marks />
+      <Labels />
+      <Cards />
+      <SearchComponents />
     </>
   );
 }
 
-function Marks({ messages }: { messages: ComponentsMessages }) {
+function Marks() {
+  const messages = useMessagesOfPage();
   return (
     <Shown name="logo, area-mark, breadcrumb">
       <div className="dw-cluster">
@@ -57,7 +53,8 @@ function Marks({ messages }: { messages: ComponentsMessages }) {
   );
 }
 
-function Labels({ messages }: { messages: ComponentsMessages }) {
+function Labels() {
+  const messages = useMessagesOfPage();
   return (
     <Shown name="band, label">
       <div className="dw-band dw-label dw-stack">
@@ -81,8 +78,9 @@ function Labels({ messages }: { messages: ComponentsMessages }) {
   );
 }
 
-function Cards({ locale }: { locale: ComponentsLocale }) {
-  const messages = inLocale(componentsMessages, locale);
+function Cards() {
+  const { locale } = useSite();
+  const messages = useMessagesOfPage();
   const names = {
     wine: messages.wineName,
     spirits: messages.spiritsName,

@@ -1,19 +1,13 @@
-import { inLocale } from '../fair/bilingual.ts';
-import { Article } from '../ui/article.tsx';
-import { PageLayout } from '../ui/page-layout.tsx';
-import { QueryState } from '../ui/query-state.tsx';
-import { MyListButton } from '../ui/my-list-button.tsx';
-import { Neighbours } from '../ui/neighbours.tsx';
-import { NextPages } from '../ui/next-pages.tsx';
-import { ListSkeleton } from '../ui/skeleton.tsx';
-import { TitleText } from '../ui/title-text.tsx';
-import { Shown } from './components-page-shown.tsx';
-import {
-  componentsMessages,
-  type ComponentsLocale,
-  type ComponentsMessages,
-} from './components-page.fixture.ts';
-import { samplePicture } from './sample-picture.ts';
+import { Article } from '../../src/ui/article.tsx';
+import { PageLayout } from '../../src/ui/page-layout.tsx';
+import { QueryState } from '../../src/ui/query-state.tsx';
+import { MyListButton } from '../../src/ui/my-list-button.tsx';
+import { Neighbours } from '../../src/ui/neighbours.tsx';
+import { NextPages } from '../../src/ui/next-pages.tsx';
+import { ListSkeleton } from '../../src/ui/skeleton.tsx';
+import { TitleText } from '../../src/ui/title-text.tsx';
+import { Shown, useMessagesOfPage } from './components-page-shown.tsx';
+import { samplePicture } from '../../src/standalone/sample-picture.ts';
 
 /** Query states of a page in display order; what there is instead of data is `no-data`. */
 const queries = [
@@ -26,8 +20,8 @@ const queries = [
  * Building blocks of pages: query states, the reader's list, next links, titles with good line
  * breaks.
  */
-export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
-  const messages = inLocale(componentsMessages, locale);
+export function QueryStateComponents() {
+  const messages = useMessagesOfPage();
   return (
     <>
       <Shown name="query-state: failed, loading, full">
@@ -64,13 +58,14 @@ export function QueryStateComponents({ locale }: { locale: ComponentsLocale }) {
           </Article>
         </PageLayout>
       </Shown>
-      <ListParts messages={messages} />
+      <ListParts />
     </>
   );
 }
 
-function ListParts({ messages }: { messages: ComponentsMessages }) {
-  const names = { tw: componentsMessages.tw.wineName, en: componentsMessages.en.wineName };
+function ListParts() {
+  const messages = useMessagesOfPage();
+  const names = { tw: messages.wineName, en: messages.wineName };
   return (
     <Shown name="my-list-button, title-text, neighbours, next-pages">
       <div className="dw-cluster">

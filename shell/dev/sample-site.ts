@@ -1,0 +1,183 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { emptyRecording } from '@dswine/shared/build/record-samples';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { findSampleRequest, sampleAddress } from '@dswine/shared/standalone/sample-requests';
+import { samplePictureAt } from '@dswine/shared/standalone/sample-picture';
+import { answerOf, type Standalone } from '@dswine/shared/standalone/samples';
+import { sampleLinks } from '@dswine/shared/testing/links.fixture';
+import { pino } from 'pino';
+import { homeResponses } from '../build/shell-release.ts';
+import { closedBreaker } from '../page-check/render-pages.ts';
+import { allowStyles } from '../server/csp/csp.ts';
+import { createExpoData, type ExpoData } from '../server/organiser/expo-data.ts';
+import { createPageRenderer } from '../server/pages/page-renderer.ts';
+import { siteStateOf, warmUpJob } from '../server/rendering/render-page.ts';
+import { createRenderPool, poolOptions } from '../server/rendering/render-pool.ts';
+import { pageRequest } from '../server/rendering/render-request.ts';
+import { defaultSettings } from '../server/settings/default-settings.ts';
+import type { PageSettings } from '../server/settings/settings.ts';
+import { barStyle } from '../server/variants/preview-bar.ts';
+import type { Responder } from './development-front.ts';
+import type { DevelopmentWatch } from './development-watch.ts';
+import { HARNESS_PATH, harnessBar, harnessState, type HarnessState } from './harness-bar.ts';
+
+const EXPO_API = '/api/expo/';
+const SLOW_MS = 3000;
+const LOGGED_IN = 200;
+const NOT_LOGGED_IN = 251;
+const sampleMember = {
+  Id: '1',
+  Name: '陳品酒',
+  Email: 'member@dswine.example',
+  Company: '品酒工作室',
+  Locale: 'tw',
+};
+const log = pino({ level: 'silent' });
+
+type Visit = { url: URL; state: HarnessState; request: IncomingMessage; response: ServerResponse };
+
+/**
+ * Shows a section with the page rendering of the site, and with its samples in place of the organiser.
+ * `organiser`: where the choice `organiser` has its data.
+ */
+export function sampleSite(sampled: () => Standalone, organiser?: string): Responder {
+  const { exhibitionCode, at } = emptyRecording();
+  const settings: PageSettings = {
+    ...defaultSettings,
+    siteUrl: 'http://localhost',
+    exhibitionCode,
+    links: sampleLinks,
+    offline: false,
+    processes: 1,
+    errorReports: 0,
+    // Real records are of today.
+    clockOffset: organiser === undefined ? Date.parse(at) - Date.now() : 0,
+  };
+  const real = organiser === undefined ? undefined : createExpoData(organiser + EXPO_API);
+  const pool = createRenderPool({
+    options: poolOptions(settings),
+    process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
+    log,
+  });
+  let live: (() => ReturnType<DevelopmentWatch['live']>) | undefined;
+
+  async function render({ url, state, response }: Visit, watch: DevelopmentWatch) {
+    live ??= pool.follow(watch.live, { waits: false });
+    const composition = live();
+    const renderPage = createPageRenderer({
+      settings: { ...settings, siteUrl: url.origin },
+      pool,
+      data: state.data === 'organiser' && real ? real : sampleData(sampled(), state),
+      breaker: closedBreaker,
+      log,
+      onFailed: ({ page, failure, stack = [] }) =>
+        console.error(`${page} is not rendered (${failure}).\n${stack.join('\n')}`),
+    });
+    const asked = { ...pageRequest(composition, url), encodings: [] };
+    const { status, content } = await renderPage(asked);
+    const { section, addresses } = sampled();
+    const pages = section.routes.map((route) => ({
+      id: route.id,
+      path: sampleAddress(route, addresses),
+    }));
+    const bar = harnessBar({
+      section: section.name,
+      pages: [...pages, { id: 'home', path: '/' }, { id: 'components', path: '/Components' }],
+      state,
+      hasOrganiser: real !== undefined,
+      locale: splitLocale(url.pathname).locale,
+    });
+    const scheme = state.colours === 'system' ? '' : ` data-scheme="${state.colours}"`;
+    response.writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': allowStyles(composition.contentSecurityPolicy, content.styleHash),
+    });
+    const html = Buffer.from(content.identity).toString();
+    response.end(html.replace('<html', `<html${scheme}`).replace('<body>', `<body>${bar}`));
+  }
+
+  return {
+    stop: pool.close,
+    async respond(request, response, watch) {
+      const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+      const { pathname } = url;
+      const visit = { url, state: harnessState(url.hostname), request, response };
+      if (pathname === barStyle.url) return send(response, 200, barStyle.type, barStyle.bytes);
+      const composed = watch.live().files.find(pathname);
+      if (composed) return send(response, 200, 'application/json', composed.bytes);
+      if (pathname.startsWith(HARNESS_PATH)) return change(visit);
+      if (visit.state.data === 'organiser' && organiser !== undefined && !acceptsPage(request))
+        return passOn(`${organiser}${pathname}${url.search}`, visit);
+      const picture = samplePictureAt(pathname);
+      if (picture !== undefined) return send(response, 200, 'image/svg+xml', picture);
+      if (pathname.startsWith('/api/')) return answerCall(visit, sampled());
+      if (acceptsPage(request)) return render(visit, watch);
+      return send(response, 404, 'text/plain', '');
+    },
+  };
+}
+
+const acceptsPage = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers.accept?.includes('text/html');
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
+
+/** Leads to the same page at another host. */
+function change({ url, request, response }: Visit): void {
+  const target = new URL(request.headers.referer ?? '/', url);
+  target.hostname = url.pathname.slice(HARNESS_PATH.length);
+  response.writeHead(303, { location: target.href }).end();
+}
+
+async function passOn(target: string, { response }: Visit): Promise<void> {
+  const answer = await fetch(target);
+  const type = answer.headers.get('content-type') ?? '';
+  send(response, answer.status, type, Buffer.from(await answer.arrayBuffer()));
+}
+
+/** What a call has for an answer, and in which state. What the shell asks for is always there. */
+function answerTo(key: string, standalone: Standalone, { data: state, reader }: HarnessState) {
+  const ofSite: Readonly<Record<string, unknown>> = {
+    ...homeResponses(),
+    ...(reader === 'member' && { User: sampleMember }),
+  };
+  if (Object.hasOwn(ofSite, key)) return { answer: { data: ofSite[key] }, state: 'full' };
+  const found = findSampleRequest(standalone.section, key);
+  if (!found) return { answer: { code: 404 }, state: 'full' };
+  const kind = state === 'empty' ? 'empty' : 'full';
+  return { answer: answerOf(standalone, found.name, kind, found.request), state };
+}
+
+/** On the server, data that comes late or never is missing: the browser asks again. */
+function sampleData(standalone: Standalone, chosen: HarnessState): ExpoData {
+  return {
+    forget: () => undefined,
+    load: async (key) => {
+      const { answer, state } = answerTo(key, standalone, chosen);
+      return ['failed', 'slow', 'loading'].includes(state) || answer === 'waiting'
+        ? { code: 0 }
+        : answer;
+    },
+  };
+}
+
+async function answerCall(visit: Visit, standalone: Standalone): Promise<void> {
+  const { url, state: chosen, request, response } = visit;
+  const json = (status: number, body: unknown) =>
+    send(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
+  request.resume();
+  if (chosen.data === 'offline') return void response.destroy();
+  if (url.pathname === '/api/auth/isAuthenticated')
+    return json(200, chosen.reader === 'member' ? LOGGED_IN : NOT_LOGGED_IN);
+  const key = decodeURIComponent(url.pathname.slice(EXPO_API.length)) + url.search;
+  const { answer, state } = answerTo(key, standalone, chosen);
+  if (state === 'failed') return void response.destroy();
+  if (state === 'loading' || answer === 'waiting') return;
+  if (state === 'slow') await wait(SLOW_MS);
+  if ('data' in answer && request.method === 'GET') json(200, { Code: 200, Data: answer.data });
+  else json(404, { Code: 404 });
+}
