@@ -20,7 +20,7 @@ import {
 import { type CheckResults, checkerHash, openCheckResults, unitKey } from './check-results.ts';
 import { addressesOf, pathOf } from './link-addresses.ts';
 import { installedChromium } from './installed-chromium.ts';
-import { sentence, errorTable } from '../errors.ts';
+import { ReleaseError, sentence, errorTable } from '../errors.ts';
 import type { ReadComposition } from '../store/read-composition.ts';
 import { sourcePosition } from '../error-reports/source-position.ts';
 import { runCheck } from './run-check.ts';
@@ -34,6 +34,8 @@ export type CheckOptions = {
   results?: CheckResults | undefined;
   /** Base URL of the organiser, for live data. */
   organiser?: string | undefined;
+  /** Whether pages have to be rendered with it. False: where it may not run yet. */
+  requiresLiveData?: boolean | undefined;
   /** The browser that hydrates pages. Without one, no page is hydrated. */
   browser?: CheckJob['browser'];
   /** Whether only releases count that `conform` has checked. */
@@ -413,13 +415,15 @@ export async function withoutHydratedBefore(
 /** Adds the same pages with live data, if an organiser is configured and answers. */
 export async function withLiveData(
   units: CheckUnit[],
-  { organiser, note }: ReleaseCheck,
+  { organiser, requiresLiveData, note }: ReleaseCheck,
   recordings: Recordings,
 ): Promise<CheckUnit[]> {
   const rendered = units.filter(({ pages }) => pages !== 'none');
   if (rendered.length === 0) return units;
   const { exhibitionCode } = joinRecordings(recordings);
   const live = organiser && (await contentState(organiser, exhibitionCode));
+  if (!live && requiresLiveData)
+    throw new ReleaseError('fitLiveData', { organiser: organiser ?? '' });
   if (!live) {
     note?.('Not checked with live data: ORGANISER is not set, or does not answer');
     return units;
