@@ -8,10 +8,10 @@ import { findScopeViolations } from './css-scope-check.ts';
 import { findGrantViolations, type Grants } from '../manifest/grants.ts';
 import { createOrganiserCheck } from '../organiser-api/check-organiser-api.ts';
 import { type RequiredChecks, requiredChecks } from '../metadata/guards.ts';
-import { parameterProblems } from '../manifest/query-parameters.ts';
 import { readComposition } from '../store/read-composition.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { nameOf } from '../release-name.ts';
+import rule from '../../../deploy/edge/edge-rule.js';
 
 /** The version of each workspace in a composition. */
 export type VersionByWorkspace = Readonly<Record<string, string>>;
@@ -179,6 +179,24 @@ async function verifyFiles({ store, manifest, others, provides }: ReleaseCheck):
   }
   return found.map((sentence) => withName(nameOf(manifest), sentence));
 }
+
+/**
+ * Lists query parameters of a section's pages that an edge would leave out of its keys: it would
+ * show one page for all their values.
+ */
+function parameterProblems({
+  section,
+  routes,
+}: Pick<ReleaseManifest, 'section' | 'routes'>): string[] {
+  return routes.flatMap(({ path, query }) =>
+    Object.keys(query)
+      .filter((name) => !name.startsWith(`${section}.`) && !isShared(name))
+      .map((name) => sentence('fitParameter', { name, path, section })),
+  );
+}
+
+/** Names with a dot belong to one section. */
+const isShared = (name: string) => !name.includes('.') && rule.isKnownParameter(name);
 
 /** The releases that `conform` has not checked, where that is required. */
 async function unconformed(
