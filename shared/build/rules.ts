@@ -140,6 +140,8 @@ export function baseConfig(options: BaseOptions): Configuration {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
+      // It would parse whole bundles again, for some bytes less.
+      avoidEntryIife: false,
       minimizer: [
         new MinimizerPlugin({
           parallel: !isRestricted,

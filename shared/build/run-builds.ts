@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import type { ReleaseSource } from '@dswine/shared/contract/releases';
 
 /** What a build process is asked for: a script that exports `build`, and its two arguments. */
@@ -11,6 +13,8 @@ type Script = { build: (folder: string, source: ReleaseSource | undefined) => Pr
  */
 function runBuild({ script, folder, source }: BuildRequest): void {
   process.chdir(folder);
+  // Of several workspaces, only the first: its code runs in this process anyway.
+  enableCompileCache(path.join(folder, 'dist/.cache/node'));
   (import(script) as Promise<Script>)
     .then(({ build }) => build(folder, source))
     .then(() => process.send?.('built'))

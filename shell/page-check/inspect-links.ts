@@ -22,7 +22,16 @@ export function createSiteUrls({ composition, manifests }: ResolvedComposition) 
       Object.keys(manifest.hashes).map((file) => releaseUrl(manifest, file)),
     ),
   );
+  /** Most links are in the header and footer of every page. */
+  const known = new Map<string, boolean>();
   return function exists(url: URL): boolean {
+    const { pathname, search } = url;
+    const found = known.get(pathname + search) ?? isThere(url);
+    known.set(pathname + search, found);
+    return found;
+  };
+
+  function isThere(url: URL): boolean {
     const { pathname } = url;
     if (pathname.startsWith('/releases/'))
       return files.has(pathname) || pathname.startsWith('/releases/compositions/');
@@ -32,7 +41,7 @@ export function createSiteUrls({ composition, manifests }: ResolvedComposition) 
       otherPaths.test(splitLocale(pathname).path) ||
       matchPage(composition, shellRoutes, inNormalForm(new URL(url))) !== undefined
     );
-  };
+  }
 }
 
 type Page = {

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
-import { readCommand } from './command-table.ts';
-import { ReleaseError } from './errors.ts';
-import { terminalText } from './commands/terminal-text.ts';
+import { useCompileCache } from '@dswine/shared/process/compile-cache';
 
 const product = path.resolve(import.meta.dirname, '../..');
 /** The folder of the kit, which has this program as JavaScript. */
 const kit = import.meta.filename.endsWith('.js') ? path.dirname(product) : undefined;
 const root = kit === undefined ? product : process.cwd();
 const own = path.basename(root);
+const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? defaultDataDir());
+useCompileCache(dataDir);
+const { isWorkspaceName } = await import('@dswine/shared/contract/workspace-name');
+const { readCommand } = await import('./command-table.ts');
+const { ReleaseError } = await import('./errors.ts');
+const { terminalText } = await import('./commands/terminal-text.ts');
 const isJson = process.argv.includes('--json');
 /** Releases that this command has stored. They stay stored when the promotion is rejected. */
 const stored: string[] = [];
@@ -25,7 +28,7 @@ try {
   const result = await run(names, {
     root,
     kit,
-    dataDir: path.resolve(root, process.env['DATA_DIR'] ?? defaultDataDir()),
+    dataDir,
     environment: kit === undefined ? process.env : { ...siteOfKit(), ...process.env },
     options,
     onStored: (release) => stored.push(release),

@@ -30,6 +30,7 @@ import {
 import {
   affectedCommand,
   lockCommand,
+  requireCommand,
   unlockCommand,
   withdrawCommand,
 } from './commands/guard-commands.ts';
@@ -209,6 +210,13 @@ export const commandTable: readonly CommandRow[] = [
     does: 'end a lock; needs the operator’s key',
     example: 'unlock site',
     run: inStore(unlockCommand),
+  },
+  {
+    name: 'require',
+    options: ['organiser', 'conformed'],
+    does: 'say what each promotion has to pass, whoever runs it; alone: list it. Needs the operator’s key',
+    example: 'require --organiser https://www.dswine.example --conformed',
+    run: inStore(requireCommand),
   },
   {
     name: 'withdraw',

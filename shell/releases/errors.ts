@@ -79,6 +79,10 @@ export const errorTable = {
     'Promote another one.',
   ],
   promotionWithdrawn: ['{release} was withdrawn: {reason}.', 'Take another version.'],
+  promotionStopped: [
+    'The newest canary of {release} went back ({reason}).',
+    'Publish another version, run a canary again, or say with --reason why it is promoted all the same.',
+  ],
   promotionLocked: [
     '{what} is locked until {until}: {reason}.',
     'Wait, or use --break-glass with two keys and --reason.',
@@ -150,6 +154,10 @@ export const errorTable = {
   fitOrganiser: ['{release} does not fit the organiser {organiser}: {call}: {problem}.', '{next}.'],
   fitOrganiserFile: ['{release}: its {file} cannot be read: {problem}.', 'Build it again.'],
   fitConformance: ['{release}: {problem}.', 'Run {run} conform {workspace}, and publish it then.'],
+  fitLiveData: [
+    'No page was rendered with live data: {organiser} does not answer, and the operator requires it.',
+    'Try again when it does; "{run} require" says what is required.',
+  ],
   fitOwnLibrary: ['It brings a {name} of its own.', 'Leave it out: the shell provides it.'],
   fitLibraryTwice: ['It brings {name} more than once ({versions}).', 'Settle on one (npm dedupe).'],
   fitHeavy: [

@@ -1,11 +1,6 @@
-import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { useCompileCache } from '@dswine/shared/process/compile-cache';
 
-/**
- * `npm start`. Node keeps compiled modules in the data folder, for this process and those that it
- * starts: loading their sources is what a start with nothing to build takes longest for.
- */
-const dataDir = path.resolve(import.meta.dirname, '../..', process.env['DATA_DIR'] ?? 'var');
-process.env['NODE_COMPILE_CACHE'] ??= path.join(dataDir, 'compiled');
-enableCompileCache(process.env['NODE_COMPILE_CACHE']);
+/** `npm start`. */
+useCompileCache(path.resolve(import.meta.dirname, '../..', process.env['DATA_DIR'] ?? 'var'));
 await import('./run-site.ts');

@@ -1,6 +1,6 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import { rollback } from '../lifecycle/promote.ts';
+import { promote, rollback } from '../lifecycle/promote.ts';
 import type { Reports } from '../reports/server-report.ts';
 import { openMemoryReports } from '../testing/memory-reports.fixture.ts';
 import { releaseWorld } from '../testing/small-releases.fixture.ts';
@@ -73,6 +73,17 @@ it('promotes a canary that performs no worse than the live release for its time'
     releases: { 'mfe-info': '1.1.0' },
   });
   expect((await live()).canary).toBeUndefined();
+});
+
+it('promotes a release whose canary went back only with a reason', async () => {
+  const few = { ...figures, canary: { ...cohort, views: { of: 8, failed: 0 } } };
+  await run({ figures: few });
+  const release = { workspace: 'mfe-info' as const, version: '1.1.0' };
+  await expect(promote(small, [release])).rejects.toThrow(
+    /canary of mfe-info@1\.1\.0 went back \(.*only 8 of 9 views.*--reason why it is promoted all the same/,
+  );
+  const promoted = await promote(small, [release], { why: 'the fair is over' });
+  expect(promoted.reason).toBe('promote mfe-info@1.1.0: the fair is over');
 });
 
 it('rolls back a canary that too few readers see, after three times its time', async () => {

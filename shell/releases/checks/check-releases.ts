@@ -7,6 +7,7 @@ import {
   RecordedData,
   type RecordedData as Recorded,
 } from '@dswine/shared/contract/recorded-data';
+import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { Value } from 'typebox/value';
 import {
   type CheckJob,
@@ -18,9 +19,8 @@ import {
   spread,
 } from './check-job.ts';
 import { type CheckResults, checkerHash, openCheckResults, unitKey } from './check-results.ts';
-import { addressesOf, pathOf } from './link-addresses.ts';
 import { installedChromium } from './installed-chromium.ts';
-import { sentence, errorTable } from '../errors.ts';
+import { ReleaseError, sentence, errorTable } from '../errors.ts';
 import type { ReadComposition } from '../store/read-composition.ts';
 import { sourcePosition } from '../error-reports/source-position.ts';
 import { runCheck } from './run-check.ts';
@@ -34,6 +34,8 @@ export type CheckOptions = {
   results?: CheckResults | undefined;
   /** Base URL of the organiser, for live data. */
   organiser?: string | undefined;
+  /** Whether pages have to be rendered with it. False: where it may not run yet. */
+  requiresLiveData?: boolean | undefined;
   /** The browser that hydrates pages. Without one, no page is hydrated. */
   browser?: CheckJob['browser'];
   /** Whether only releases count that `conform` has checked. */
@@ -172,6 +174,23 @@ async function linksToRemoved(
     sentence('fitRemovedPage', { release, pages: pages.join(', ') }),
   );
   return [...missing, ...links];
+}
+
+/** The addresses that a path such as `/Events/:id?` has, in any case. */
+function addressesOf(path: string): RegExp {
+  const parts = path.split('/').slice(1);
+  const patterns = parts.map((part) => {
+    if (part.startsWith(':')) return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+    return `/${part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}`;
+  });
+  return new RegExp(`^${patterns.join('')}/?$`, 'iu');
+}
+
+/** The path of `<a href="…">`, without its language. */
+function pathOf(link: string): string {
+  const [, value = ''] = /"(.*)"/u.exec(link) ?? [];
+  const url = URL.parse(value, 'https://site.invalid');
+  return splitLocale(url?.pathname ?? '').path;
 }
 
 /** Notes which pages a browser has opened without a problem, and says what it had opened before. */
@@ -413,13 +432,15 @@ export async function withoutHydratedBefore(
 /** Adds the same pages with live data, if an organiser is configured and answers. */
 export async function withLiveData(
   units: CheckUnit[],
-  { organiser, note }: ReleaseCheck,
+  { organiser, requiresLiveData, note }: ReleaseCheck,
   recordings: Recordings,
 ): Promise<CheckUnit[]> {
   const rendered = units.filter(({ pages }) => pages !== 'none');
   if (rendered.length === 0) return units;
   const { exhibitionCode } = joinRecordings(recordings);
   const live = organiser && (await contentState(organiser, exhibitionCode));
+  if (!live && requiresLiveData)
+    throw new ReleaseError('fitLiveData', { organiser: organiser ?? '' });
   if (!live) {
     note?.('Not checked with live data: ORGANISER is not set, or does not answer');
     return units;

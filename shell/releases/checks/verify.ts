@@ -7,10 +7,11 @@ import { sentence } from '../errors.ts';
 import { findScopeViolations } from './css-scope-check.ts';
 import { findGrantViolations, type Grants } from '../manifest/grants.ts';
 import { createOrganiserCheck } from '../organiser-api/check-organiser-api.ts';
-import { parameterProblems } from '../manifest/query-parameters.ts';
+import { type RequiredChecks, requiredChecks } from '../metadata/guards.ts';
 import { readComposition } from '../store/read-composition.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { nameOf } from '../release-name.ts';
+import rule from '../../../deploy/edge/edge-rule.js';
 
 /** The version of each workspace in a composition. */
 export type VersionByWorkspace = Readonly<Record<string, string>>;
@@ -39,7 +40,7 @@ export type VerifyComposition = (verification: Verification) => Promise<string[]
  */
 // eslint-disable-next-line max-lines-per-function -- its steps share what was found before
 export function createVerifier(store: ReleaseStore, options: CheckOptions = {}): VerifyComposition {
-  const checkOrganiser = createOrganiserCheck(store, options);
+  let checkOrganiser: ReturnType<typeof createOrganiserCheck> | undefined;
   const manifests = new Map<string, ReleaseManifest>();
   const sound = new Set<string>();
   const stopping = stoppingDamage(options);
@@ -93,12 +94,14 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
   }) {
     const { read, found } = await readAll({ releases, changed });
     if (found.length > 0) return found;
+    const required = withRequired(options, requiredChecks((await store.view()).targets));
     const isChanged = ({ workspace }: ReleaseManifest) => changed.has(workspace);
     // Another section that lost its grant is left out by the servers, and stops nobody else.
     const violations = findGrantViolations(read.filter(isChanged), grants);
-    const missing = rendersPages ? await unconformed(store, read.filter(isChanged), options) : [];
+    const missing = rendersPages ? await unconformed(store, read.filter(isChanged), required) : [];
     const reasons = [...findIncompatibilities(read, changed), ...violations, ...missing];
     if (reasons.length > 0) return reasons;
+    checkOrganiser ??= createOrganiserCheck(store, required);
     const broken = await checkOrganiser(read.filter(isChanged));
     // A rollback and a preview say what breaks, but nothing holds them up.
     if (rendersPages && broken.length > 0) return broken;
@@ -109,10 +112,25 @@ export function createVerifier(store: ReleaseStore, options: CheckOptions = {}):
     if (names.length === 0 || sound.has(ran)) return [];
     const known = (workspace: string, version: string) =>
       manifests.get(nameOf({ workspace, version }));
-    const how = { changed, rendersPages, isThorough, ...options };
+    const how = { changed, rendersPages, isThorough, ...required };
     const problems = await run({ store, releases, known, ...how });
     if (problems.length === 0) for (const name of [ran, ...names]) sound.add(name);
     return problems;
+  };
+}
+
+/** What this machine checks, with what the operator requires of each promotion. */
+function withRequired(
+  options: CheckOptions,
+  { organiser, conformed }: RequiredChecks,
+): CheckOptions {
+  return {
+    ...options,
+    ...(organiser !== undefined && {
+      organiser,
+      requiresLiveData: options.requiresLiveData ?? true,
+    }),
+    requiresConformance: conformed ?? options.requiresConformance,
   };
 }
 
@@ -161,6 +179,24 @@ async function verifyFiles({ store, manifest, others, provides }: ReleaseCheck):
   }
   return found.map((sentence) => withName(nameOf(manifest), sentence));
 }
+
+/**
+ * Lists query parameters of a section's pages that an edge would leave out of its keys: it would
+ * show one page for all their values.
+ */
+function parameterProblems({
+  section,
+  routes,
+}: Pick<ReleaseManifest, 'section' | 'routes'>): string[] {
+  return routes.flatMap(({ path, query }) =>
+    Object.keys(query)
+      .filter((name) => !name.startsWith(`${section}.`) && !isShared(name))
+      .map((name) => sentence('fitParameter', { name, path, section })),
+  );
+}
+
+/** Names with a dot belong to one section. */
+const isShared = (name: string) => !name.includes('.') && rule.isKnownParameter(name);
 
 /** The releases that `conform` has not checked, where that is required. */
 async function unconformed(

@@ -52,6 +52,7 @@ export const commandOptions = {
     range: [1, 1e9],
     help: 'how many views a share must have had, default: 100',
   },
+  organiser: { value: '<url>|none', help: 'render pages with the live data of this organiser' },
   reason: { value: '<text>', help: 'why; others read it' },
   since: { value: '<time>', help: 'when it begins, as 2026-04-17T10:00; default: now' },
   until: { value: '<time>', help: 'when it ends, as 2026-04-20T18:00' },

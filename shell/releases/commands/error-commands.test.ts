@@ -104,7 +104,7 @@ it('links an error report to the live page while its releases are live', async (
   expect(data).toMatchObject({ link: `${SITE}/visitorPage` });
 });
 
-it('stores an error report of a rejected promotion', async () => {
+it('stores an error report of a rejected promotion, which the next one names', async () => {
   await small.publish('mfe-visitor', '1.1.0', {
     draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }),
   });
@@ -113,4 +113,9 @@ it('stores an error report of a rejected promotion', async () => {
   expect(await readDays(reports, 2, systemClock.now())).toMatchObject([
     { kind: 'rejected', section: 'visitor', release: '1.1.0', detail: 'checks' },
   ]);
+  const note = jest.fn();
+  await expect(promote({ ...small, reports, note }, targets)).rejects.toThrow('needs react');
+  expect(note).toHaveBeenCalledWith(
+    'mfe-visitor@1.1.0 has error reports since yesterday (1): npm run release -- errors mfe-visitor',
+  );
 });

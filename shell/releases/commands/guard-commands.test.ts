@@ -91,6 +91,21 @@ describe('a lock', () => {
   });
 });
 
+it('rejects what lacks a check that the operator requires, whoever promotes', async () => {
+  const organiser = 'http://127.0.0.1:1';
+  const own = folderWith('online.pem', 'mfe-info.pem');
+  const promoted = () => run('promote mfe-info@1.1.0', {}, own);
+  await expect(run('require', { organiser }, own)).rejects.toThrow('Only the operator');
+  await expect(run('require', { organiser: 'the site' })).rejects.toThrow('/organiser');
+  expect(await run('require', { organiser })).toContain(`live data of ${organiser}`);
+  await expect(promoted()).rejects.toThrow(`${organiser} does not answer`);
+  expect(await run('require', { organiser: 'none', conformed: true })).toContain('"conform"');
+  await expect(promoted()).rejects.toThrow('it has no conformance.json');
+  expect(await run('require', { organiser: 'none' })).toBe('Nothing is required.');
+  await promoted();
+  expect(await liveInfo()).toBe('1.1.0');
+});
+
 describe('a withdrawn release', () => {
   const withdraw = (environment = {}) =>
     run('withdraw mfe-info@1.1.0', { reason: 'shows drafts' }, environment);

@@ -9,11 +9,15 @@ import { SBOM } from './commands.ts';
 import { commit } from '../trust/commit.ts';
 import {
   type Lock,
+  type RequiredChecks,
+  requiredChecks,
   signedLocks,
   withLocks,
+  withRequiredChecks,
   withdrawn,
   withdrawnReason,
 } from '../metadata/guards.ts';
+import type { Head } from '../trust/head.ts';
 import { hasKeyOf } from '../metadata/metadata.ts';
 import { signTargets } from '../trust/operator-list.ts';
 import { assertMayGrant } from '../trust/put-live.ts';
@@ -56,17 +60,55 @@ async function changeLocks(
   releases: Context['releases'],
   change: (locks: Lock[]) => Lock[],
 ): Promise<CommandResult> {
+  await changeTargets(releases, ({ targets }) =>
+    withLocks(targets.signed.targets, change(signedLocks(targets))),
+  );
+  return listLocks(signedLocks((await releases.store.view()).targets));
+}
+
+/** Signs the operator's list with other targets. */
+async function changeTargets(
+  releases: Context['releases'],
+  change: (head: Head) => TeamList,
+): Promise<void> {
   await releases.forPublishing([], 'grant');
   const repository = repositoryOf(releases);
   await commit(repository, async (head) => {
     assertMayGrant(head, repository);
-    const { targets: list, delegations } = head.targets.signed;
-    const targets = withLocks(list, change(signedLocks(head.targets)));
+    const { delegations } = head.targets.signed;
+    const targets = change(head);
     return {
       roles: new Map([['targets', await signTargets(repository, head, { targets, delegations })]]),
     };
   });
-  return listLocks(signedLocks((await releases.store.view()).targets));
+}
+
+/** `require …`: what each promotion has to pass, whoever runs it. The operator signs it. */
+export async function requireCommand({
+  releases,
+  options: { organiser, conformed },
+}: Context): Promise<CommandResult> {
+  if (organiser !== undefined || conformed) {
+    const wanted: RequiredChecks = {
+      ...(organiser !== undefined && organiser !== 'none' && { organiser }),
+      ...(conformed && { conformed }),
+    };
+    await changeTargets(releases, ({ targets }) =>
+      withRequiredChecks(targets.signed.targets, wanted),
+    );
+  }
+  const checks = requiredChecks((await releases.store.view()).targets);
+  const lines = [
+    ...(checks.organiser
+      ? [`  Its pages are rendered with live data of ${checks.organiser}.`]
+      : []),
+    ...(checks.conformed ? ['  "conform" has checked it.'] : []),
+  ];
+  return {
+    data: { done: true, checks },
+    text:
+      lines.length > 0 ? ['Each promotion needs:', ...lines].join('\n') : 'Nothing is required.',
+  };
 }
 
 function listLocks(locks: readonly Lock[]): CommandResult {

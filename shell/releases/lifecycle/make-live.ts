@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { systemClock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
-import type { Composition, Workspace } from '@dswine/shared/contract/releases';
+import { sectionOf, type Composition, type Workspace } from '@dswine/shared/contract/releases';
 import { isKind, rejection, ReleaseError, sentence } from '../errors.ts';
 import type { Grants } from '../manifest/grants.ts';
 import type { Publishing } from './open-releases.ts';
-import { storeRejection } from '../error-reports/rejection.ts';
+import { writeDay } from '../error-reports/report-store.ts';
+import { dayOf, errorReportId, type Incident } from '../error-reports/error-report.ts';
 import type { Reports } from '../reports/server-report.ts';
 import { awaitServers, type ServersStatus } from '../reports/await-servers.ts';
 import type { ReleaseStore } from '../store/store.ts';
@@ -78,6 +80,40 @@ export async function makeLive(
     await systemClock.sleep(Math.random() * LONGEST_PAUSE_MS);
   }
   throw new ReleaseError('conflictLive', {});
+}
+
+type Rejection = {
+  /** The revision that was live. */
+  revision: number;
+  /** What would have been live: workspace -> version. */
+  releases: Readonly<Record<string, string>>;
+  changed: ReadonlySet<string>;
+  /** Whether checks rejected it, or a running server could not load it. */
+  by: 'checks' | 'servers';
+};
+
+/** Stores that releases were rejected when they were promoted. Never rejects. */
+async function storeRejection(
+  reports: Reports | undefined,
+  { revision, releases, changed, by }: Rejection,
+): Promise<void> {
+  if (!reports) return;
+  const now = systemClock.now();
+  const [day, writer] = [dayOf(now), `promotion-${randomUUID().slice(0, 8)}`];
+  const rejected = [...changed].map((workspace) => {
+    const incident: Incident = {
+      kind: 'rejected',
+      composition: revision,
+      section: sectionOf(workspace),
+      release: releases[workspace] ?? '0',
+      page: 'none',
+      releases,
+      detail: by,
+    };
+    const id = errorReportId(incident, day, writer);
+    return { id, at: now, last: now, count: 1, ...incident };
+  });
+  await writeDay(reports, { day, writer }, rejected).catch(() => undefined);
 }
 
 /** Signs what is to be live. Undefined when something else has become live meanwhile. */

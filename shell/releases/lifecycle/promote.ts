@@ -1,5 +1,8 @@
-import type { Composition, Workspace } from '@dswine/shared/contract/releases';
+import { sectionOf, type Composition, type Workspace } from '@dswine/shared/contract/releases';
+import { systemClock } from '@dswine/shared/process/clock';
 import { ReleaseError } from '../errors.ts';
+import { canaryFilesOf } from '../canary/canary-files.ts';
+import { readDays } from '../error-reports/report-store.ts';
 import type { Grants } from '../manifest/grants.ts';
 import { makeLive, type Change } from './make-live.ts';
 import type { Publishing } from './open-releases.ts';
@@ -7,6 +10,8 @@ import type { ReleaseStore } from '../store/store.ts';
 import { changedWorkspaces } from '../metadata/composition.ts';
 import { withdrawnReason } from '../metadata/guards.ts';
 import { nameOf, type NamedRelease, type Target } from '../release-name.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a promotion takes besides the releases. */
 type PromoteOptions = {
@@ -30,6 +35,9 @@ export async function promote(
   const wanted = Object.fromEntries(targets.map(({ workspace, version }) => [workspace, version]));
   const promoted = targets.map(nameOf).join(' ');
   const description = reason ?? `promote ${promoted}${why === undefined ? '' : `: ${why}`}`;
+  await noteReports(publishing, targets);
+  if (why === undefined && publishing.breakGlass === undefined)
+    for (const target of targets) await assertNotStopped(publishing, target);
   const live = await makeLive(publishing, async (before) => {
     const isUnchanged =
       before &&
@@ -42,6 +50,51 @@ export async function promote(
   });
   if (!live) throw new ReleaseError('usageNothingLive', {});
   return live;
+}
+
+/** Says how often a release has failed already: in a canary, a preview or a promotion. */
+async function noteReports(
+  { reports, note }: Publishing,
+  targets: readonly NamedRelease[],
+): Promise<void> {
+  if (!reports || !note) return;
+  const recent = await readDays(reports, 2, systemClock.now()).catch(() => []);
+  for (const { workspace, version } of targets) {
+    const own = recent.filter(
+      ({ section, release }) => section === sectionOf(workspace) && release === version,
+    );
+    if (own.length > 0)
+      note(
+        `${nameOf({ workspace, version })} has error reports since yesterday (${own.length}): npm run release -- errors ${workspace}`,
+      );
+  }
+}
+
+/**
+ * @throws when the newest canary of a release went back, so that it is not promoted without a word.
+ */
+async function assertNotStopped(
+  { store, reports }: Publishing,
+  release: NamedRelease,
+): Promise<void> {
+  const { workspace, version } = release;
+  const { publishedAt } = await store.manifest(workspace, version);
+  const isOf = ({ canary }: Composition) =>
+    canary?.workspace === workspace && canary.version === version;
+  let newer: Composition | undefined;
+  for await (const composition of store.compositions()) {
+    if (isOf(composition)) {
+      const { canary } = composition;
+      const running = !newer && reports ? canaryFilesOf(reports, canary?.id ?? '') : undefined;
+      const stopped = await running?.read().catch(() => undefined);
+      const reason = newer?.kind === 'rollback' ? newer.reason : stopped?.stop;
+      if (reason === undefined) return;
+      throw new ReleaseError('promotionStopped', { release: nameOf(release), reason });
+    }
+    // No earlier one can have had it, also where clocks differ.
+    if (Date.parse(composition.at) < Date.parse(publishedAt) - DAY_MS) return;
+    newer = composition;
+  }
 }
 
 /**

@@ -30,6 +30,22 @@ const Locks = ListOf(Lock, 200);
 const Withdrawal = Type.Object({ at: Moment, reason: Reason }, { additionalProperties: false });
 type Withdrawal = Static<typeof Withdrawal>;
 
+/** What each promotion has to pass, whoever runs it. */
+export const RequiredChecks = Type.Object(
+  {
+    /** Pages are rendered with the live data of this organiser. */
+    organiser: Type.Optional(
+      Type.String({ pattern: '^https?://[^\\s/]+(/[^\\s]*)?$', maxLength: 300 }),
+    ),
+    /** Releases have been checked by `conform`. */
+    conformed: Type.Optional(Type.Literal(true)),
+  },
+  { additionalProperties: false },
+);
+export type RequiredChecks = Static<typeof RequiredChecks>;
+
+/** The operator's target that has the checks. */
+const CHECKS = 'checks';
 /** The operator's target that has the locks. */
 const LOCKS = 'locks';
 const TAIPEI_MS = 8 * 60 * 60 * 1000;
@@ -42,6 +58,18 @@ export function signedLocks(targets: Metadata<Targets>): Lock[] {
 /** The operator's targets with these locks. @throws for what no program could read. */
 export const withLocks = (targets: TeamList, locks: readonly Lock[]) =>
   withValue(targets, LOCKS, { schema: Locks, value: locks.length > 0 ? locks : undefined });
+
+export function requiredChecks(targets: Metadata<Targets>): RequiredChecks {
+  const { checks } = targets.signed.targets[CHECKS]?.custom ?? {};
+  return Value.Check(RequiredChecks, checks) ? checks : {};
+}
+
+/** The operator's targets with these checks. @throws for what no program could read. */
+export const withRequiredChecks = (targets: TeamList, checks: RequiredChecks) =>
+  withValue(targets, CHECKS, {
+    schema: RequiredChecks,
+    value: Object.keys(checks).length > 0 ? checks : undefined,
+  });
 
 /** The lock in force on one of the workspaces. `now`: ms since 1970. */
 export function lockOn(
