@@ -147,6 +147,10 @@ export const errorTable = {
     '{release} has an entry in the menu group "{group}", which is not granted to it.',
   ],
   fitGrantSlot: ['{release} has a fragment for the slot "{slot}", which is not granted to it.'],
+  fitGrantForms: [
+    '{release} states forms that are not granted to it.',
+    'An operator grants them: {command}',
+  ],
   fitOrganiser: ['{release} does not fit the organiser {organiser}: {call}: {problem}.', '{next}.'],
   fitOrganiserFile: ['{release}: its {file} cannot be read: {problem}.', 'Build it again.'],
   fitConformance: ['{release}: {problem}.', 'Run {run} conform {workspace}, and publish it then.'],
