@@ -1,6 +1,7 @@
 import type { SearchPages } from '@dswine/shared/contract/menu';
 import type { ShownForms } from '@dswine/shared/contract/team-forms';
 import type { FastifyInstance } from 'fastify';
+import { sectionOf } from '@dswine/shared/contract/releases';
 import { kitOf } from '../releases/index.ts';
 import type { ContentWatch } from './organiser/content-watch.ts';
 import type { CompositionState } from './composition/composition-loader.ts';
@@ -49,8 +50,8 @@ export async function statusRoutes(
 
   server.get('/team-forms.json', (_request, reply) => {
     const shown = new Set([...live().manifests, ...(canary?.()?.live.manifests ?? [])]);
-    const forms = [...shown].flatMap(({ section, forms: own = {} }) =>
-      Object.entries(own).map(([name, form]) => ({ section, name, form })),
+    const forms = [...shown].flatMap(({ workspace, forms: own = {} }) =>
+      Object.entries(own).map(([name, form]) => ({ section: sectionOf(workspace), name, form })),
     );
     return reply.header('cache-control', 'no-cache').send({ forms } satisfies ShownForms);
   });

@@ -9,6 +9,7 @@ import {
   MAX_SEARCH_LENGTH,
   MAX_SHARED_LENGTH,
   ReleaseManifest,
+  sectionOf,
 } from '@dswine/shared/contract/releases';
 import { planOf } from '@dswine/shared/form/team-form';
 import { Value } from 'typebox/value';
@@ -79,7 +80,8 @@ function addressProblem({
 const TEAM_FORM = 'expo/TeamForm/';
 
 /** What no schema can say of the forms that a release states. */
-function formProblem({ section, routes, forms = {} }: ReleaseManifest): string | undefined {
+function formProblem({ workspace, routes, forms = {} }: ReleaseManifest): string | undefined {
+  const section = sectionOf(workspace);
   const length = JSON.stringify(forms).length;
   if (length > MAX_FORMS_LENGTH)
     return `its forms have ${length} characters; ${MAX_FORMS_LENGTH} is the most`;
