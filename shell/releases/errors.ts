@@ -122,6 +122,10 @@ export const errorTable = {
   ],
   fitVariable: ['{release} has {what} at {at} with {variable}; known there: {available}.'],
   fitOneOf: ['{release} has the form "{form}" at {path} without the field "{field}" of its oneOf.'],
+  fitNoPage: [
+    '{release} leads to "{address}" with its menu, its footer, its search or a form, where no page is.',
+    'Name a page of the section, or add it to its routes.',
+  ],
   fitUnlistedScript: [
     '{release} has the script {file}, which no page or fragment lists: browsers would block it.',
     'Import it where a route or fragment is loaded, or from its modules.',

@@ -3,6 +3,7 @@ import { keyIn } from '@dswine/shared/section/messages';
 import { writeDateRange } from '@dswine/shared/fair/dates';
 import { notifyAudiences, notifyForm } from '@dswine/shared/fair/notify-form';
 import { paths } from '@dswine/shared/fair/paths';
+import { receiptNumber } from '@dswine/shared/form/receipt-number';
 import { referenceIn } from '@dswine/shared/fair/reference';
 import { Choices, Select, TextInput, Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
@@ -13,7 +14,6 @@ import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { receiptNumber } from '../page-layout/receipt-number.ts';
 import styles from './notify-page.module.scss';
 
 /** Asks for mails about the next edition. With a reference, it says that a mail is on its way. */
@@ -107,7 +107,7 @@ function Sent({ reference }: { reference: string }) {
       <Receipt
         title={t('notify.sent')}
         sent
-        number={{ ...receiptNumber(t, locale, reference), keep: t('notify.keep') }}
+        number={{ ...receiptNumber(locale, reference), keep: t('notify.keep') }}
         onward={
           <ButtonLink href={paths.home(locale)} kind="quiet">
             {t('contact.completed.home')}

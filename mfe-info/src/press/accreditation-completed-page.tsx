@@ -1,18 +1,18 @@
 import { paths } from '@dswine/shared/fair/paths';
+import { receiptNumber } from '@dswine/shared/form/receipt-number';
 import { referenceIn } from '@dswine/shared/fair/reference';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Receipt } from '@dswine/shared/ui/receipt';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { receiptNumber } from '../page-layout/receipt-number.ts';
 
 /** Confirmation of the form, with the reference number. Without one, it explains the page. */
 export function Page() {
   const t = useTranslations();
   const { locale } = useSite();
   const reference = referenceIn(useSlot().query['ref']?.[0]);
-  const number = reference === undefined ? undefined : receiptNumber(t, locale, reference);
+  const number = reference === undefined ? undefined : receiptNumber(locale, reference);
   return (
     <PageLayout
       title={t('accreditation.completed.crumb')}

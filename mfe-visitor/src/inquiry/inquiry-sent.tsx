@@ -9,6 +9,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Receipt } from '@dswine/shared/ui/receipt';
+import { receiptNumber } from '@dswine/shared/form/receipt-number';
 import { VisitSummary } from '@dswine/shared/form/visit-summary';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
@@ -45,15 +46,7 @@ export function InquirySent({ subject, reference }: { subject: Subject; referenc
           isAppointment ? t('inquiry.appointment.sentTitle', { name }) : t('inquiry.sent.title')
         }
         sent
-        number={{
-          value: reference,
-          label: t('inquiry.sent.reference'),
-          keep: t('inquiry.sent.keep'),
-          lookUp: {
-            href: paths.submission(locale, reference),
-            label: t('inquiry.sent.lookUp'),
-          },
-        }}
+        number={receiptNumber(locale, reference)}
         onward={<Onward subject={subject} isAppointment={isAppointment} />}
       >
         <Summary subject={subject} appointment={appointment} />

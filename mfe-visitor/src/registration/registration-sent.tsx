@@ -3,6 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Receipt } from '@dswine/shared/ui/receipt';
+import { receiptNumber } from '@dswine/shared/form/receipt-number';
 import { VisitSummary } from '@dswine/shared/form/visit-summary';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
@@ -19,8 +20,7 @@ export function RegistrationSent({ reference }: { reference: string }) {
         title={t('registration.sent.title')}
         sent
         number={{
-          value: reference,
-          label: t('inquiry.sent.reference'),
+          ...receiptNumber(locale, reference),
           keep: t('registration.sent.keep'),
           lookUp: {
             href: paths.badge(locale),

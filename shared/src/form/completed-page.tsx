@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { keyIn, type MessageGroup } from '@dswine/shared/section/messages';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { paths } from '../fair/paths.ts';
 import { referenceIn } from '../fair/reference.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import { Receipt } from '../ui/receipt.tsx';
+import { receiptNumber } from './receipt-number.ts';
 
 type Props = {
   /** Name of the form. Its group of messages has `title`, and a group `completed`. */
@@ -38,16 +38,7 @@ export function CompletedPage({ name, href, above, next, onward }: Props) {
         above={above}
         title={text(isSent ? 'sent' : 'nothing')}
         sent={isSent}
-        number={
-          isSent
-            ? {
-                value,
-                label: text('reference'),
-                keep: text('keep'),
-                lookUp: { href: paths.submission(locale, value), label: text('lookUp') },
-              }
-            : undefined
-        }
+        number={isSent ? receiptNumber(locale, value) : undefined}
         onward={
           <>
             {isSent ? next : <ButtonLink href={href}>{text('write')}</ButtonLink>}

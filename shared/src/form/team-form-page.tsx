@@ -12,6 +12,7 @@ import { Receipt } from '../ui/receipt.tsx';
 import { Select, TextArea, TextInput, Tick } from './fields.tsx';
 import { Form } from './form.tsx';
 import { noticeMessages } from './notice-messages.ts';
+import { receiptNumber } from './receipt-number.ts';
 import { SubmissionParts } from './submission-parts.tsx';
 import { planOf, type PlacedForm } from './team-form.ts';
 
@@ -102,12 +103,7 @@ function ReceiptOfTeam({ form, path, reference }: PlacedForm & { reference: stri
       <Receipt
         title={texts.sent(title)}
         sent
-        number={{
-          value: reference,
-          label: texts.reference,
-          keep: texts.keep,
-          lookUp: { href: paths.submission(locale, reference), label: texts.lookUp },
-        }}
+        number={receiptNumber(locale, reference)}
         onward={
           <ButtonLink href={paths.home(locale)} kind="quiet">
             {texts.home}
@@ -124,7 +120,7 @@ function ReceiptOfTeam({ form, path, reference }: PlacedForm & { reference: stri
   );
 }
 
-type Messages = Record<'submit' | 'crumb' | 'reference' | 'keep' | 'lookUp' | 'home', string> & {
+type Messages = Record<'submit' | 'crumb' | 'home', string> & {
   sent: (title: string) => string;
 };
 
@@ -133,18 +129,12 @@ const messages: Translated<Messages> = {
     submit: '送出',
     crumb: '已送出',
     sent: (title) => `「${title}」已送出`,
-    reference: '案件編號',
-    keep: '請記下編號：加上您填寫的電子郵件或電話，隨時可以查看或刪除這筆資料。',
-    lookUp: '查看或刪除我送出的資料',
     home: '回首頁',
   },
   en: {
     submit: 'Send',
     crumb: 'Sent',
     sent: (title) => `Sent: ${title}`,
-    reference: 'Reference number',
-    keep: 'Please keep the number: with the email address or telephone number that you gave it shows what you sent, and lets you delete it.',
-    lookUp: 'See or delete what I sent',
     home: 'Back to the home page',
   },
 };

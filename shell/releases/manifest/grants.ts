@@ -69,7 +69,10 @@ function violations(manifest: ReleaseManifest, grant: Grant): string[] {
 }
 
 /** What is granted of forms, or what a release needs, where that is more. */
-function formsOf({ forms = {} }: ReleaseManifest, granted: Pick<Grant, 'forms'> = {}): Grant['forms'] {
+function formsOf(
+  { forms = {} }: ReleaseManifest,
+  granted: Pick<Grant, 'forms'> = {},
+): Grant['forms'] {
   const stated = Object.values(forms);
   if (stated.length === 0) return granted.forms;
   const { most = 0, keepDays = 1, tells = [] } = granted.forms ?? {};
@@ -92,9 +95,11 @@ function withForms(grant: Grant, release: ReleaseManifest): Grant {
   return { ...grant, ...(forms && { forms }) };
 }
 
+/** Without query, fragment and what a template adds of them. */
+export const pathIn = (address: string) => address.split(/[?#]|\{[?&]/)[0] ?? '';
+
 function isOwn(address: string, { paths }: Grant): boolean {
-  const [path = ''] = address.split(/[?#]|\{[?&]/);
-  return paths.some((prefix) => isWithin(path, prefix));
+  return paths.some((prefix) => isWithin(pathIn(address), prefix));
 }
 
 const others = (names: readonly string[], granted: readonly string[] | undefined) =>
