@@ -45,6 +45,8 @@ import { accreditationRoutes } from './content/press/accreditation.routes.ts';
 import { pressRoutes } from './content/press/press.routes.ts';
 import { createDependencies } from './create-dependencies.ts';
 import type { SitePages } from './search/site/site-pages.ts';
+import { teamFormRoutes } from './taking-part/team-forms/team-form.routes.ts';
+import type { SiteForms } from './taking-part/team-forms/team-forms.ts';
 import type { Dependencies } from './dependencies.ts';
 import { shareRoutes } from './media/share-pictures/share.routes.ts';
 import type { Database } from './store/tables.ts';
@@ -86,6 +88,7 @@ const publicScopes: Scope[] = [
       exhibitorInquiryRoutes,
       inquiryRoutes,
       accreditationRoutes,
+      teamFormRoutes,
       appointmentRoutes,
       applicationRoutes,
       ownApplicationRoutes,
@@ -110,6 +113,7 @@ export type AppOptions = ListenerOptions & {
         Settings,
         | 'clockOffset'
         | 'dateBar'
+        | 'formRecipients'
         | 'preparePictures'
         | 'purgeUrl'
         | 'purgeToken'
@@ -119,6 +123,7 @@ export type AppOptions = ListenerOptions & {
     >;
   database: Database;
   sitePages?: SitePages;
+  siteForms?: SiteForms;
   /** Pictures are prepared after it, once the site has started. */
   siteStarted?: Promise<unknown> | undefined;
 };

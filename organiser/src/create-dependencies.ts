@@ -12,6 +12,7 @@ import { createLocalSearch } from './search/service/local-search.ts';
 import { measureSearch } from './search/service/measure-search.ts';
 import { createRemoteSearch } from './search/service/remote-search.ts';
 import { createSitePages, type SitePages } from './search/site/site-pages.ts';
+import { createSiteForms, type SiteForms } from './taking-part/team-forms/team-forms.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Settings } from './process/settings.ts';
 import type { Measures } from './measures.ts';
@@ -25,6 +26,7 @@ type Options = {
         | 'clockOffset'
         | 'dateBar'
         | 'formGuards'
+        | 'formRecipients'
         | 'purgeToken'
         | 'purgeUrl'
         | 'searchUrls'
@@ -34,6 +36,7 @@ type Options = {
   database: Database;
   /** By default read from the web server. */
   sitePages?: SitePages | undefined;
+  siteForms?: SiteForms | undefined;
   measures?: Measures | undefined;
   clock?: Clock | undefined;
   logger?: FastifyBaseLogger | undefined;
@@ -57,6 +60,8 @@ export function createDependencies(options: Options): Dependencies {
       measures,
       clock,
     ),
+    siteForms: options.siteForms ?? createSiteForms({ ...options, clock }),
+    formRecipients: settings.formRecipients ?? new Map(),
     files: fileStorageOf(dataFolder),
     pictures: openPictureStorage(dataFolder, clock),
     rendered: createRenderedPictures(dataFolder, renderFile),

@@ -7,6 +7,7 @@ import type { RenderPictureFile } from './media/pictures/damaged-pictures.ts';
 import type { PictureStorage } from './media/pictures/picture-storage.ts';
 import type { RenderedPictures } from './media/pictures/rendered-pictures.ts';
 import type { Search } from './search/service/search.ts';
+import type { SiteForms } from './taking-part/team-forms/team-forms.ts';
 import type { Database } from './store/tables.ts';
 
 /** What the features of the service work with. `create-dependencies.ts` creates it. */
@@ -15,6 +16,10 @@ export type Dependencies = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'sit
   /** The content that pages show. */
   editions: Editions;
   search: Search;
+  /** The forms that teams state. */
+  siteForms: SiteForms;
+  /** The address of each role that such a form may tell. */
+  formRecipients: Settings['formRecipients'];
   files: FileStorage;
   pictures: PictureStorage;
   rendered: RenderedPictures;

@@ -62,6 +62,7 @@ export function unversionedReleaseOf(
     ...(section.menuCalls && { menuCalls: section.menuCalls }),
     ...(section.footer && { footer: section.footer }),
     ...(section.search && { search: section.search }),
+    ...(section.forms && { forms: section.forms }),
     needs: needsOfBuild(),
     imports: server ? importedNames(server) : {},
     provides: {},

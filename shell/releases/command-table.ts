@@ -295,8 +295,8 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'grant',
     takes: '[<section>]',
-    options: ['paths', 'owner', 'menu', 'slots'],
-    does: 'let a section claim paths, groups of the menu and slots; alone: list what is granted. Needs the operator’s key',
+    options: ['paths', 'owner', 'menu', 'slots', 'forms', 'keep-days', 'tells'],
+    does: 'let a section claim paths, groups of the menu, slots and forms, which keep what they take for at most --keep-days; alone: list what is granted. Needs the operator’s key',
     example: 'grant mfe-press --paths Press --owner "Press office"',
     run: inStore(grantCommand),
   },

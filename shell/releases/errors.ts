@@ -126,6 +126,10 @@ export const errorTable = {
   ],
   fitVariable: ['{release} has {what} at {at} with {variable}; known there: {available}.'],
   fitOneOf: ['{release} has the form "{form}" at {path} without the field "{field}" of its oneOf.'],
+  fitNoPage: [
+    '{release} leads to "{address}" with its menu, its footer, its search or a form, where no page is.',
+    'Name a page of the section, or add it to its routes.',
+  ],
   fitUnlistedScript: [
     '{release} has the script {file}, which no page or fragment lists: browsers would block it.',
     'Import it where a route or fragment is loaded, or from its modules.',
@@ -151,6 +155,10 @@ export const errorTable = {
     '{release} has an entry in the menu group "{group}", which is not granted to it.',
   ],
   fitGrantSlot: ['{release} has a fragment for the slot "{slot}", which is not granted to it.'],
+  fitGrantForms: [
+    '{release} states forms that are not granted to it.',
+    'An operator grants them: {command}',
+  ],
   fitOrganiser: ['{release} does not fit the organiser {organiser}: {call}: {problem}.', '{next}.'],
   fitOrganiserFile: ['{release}: its {file} cannot be read: {problem}.', 'Build it again.'],
   fitConformance: ['{release}: {problem}.', 'Run {run} conform {workspace}, and publish it then.'],

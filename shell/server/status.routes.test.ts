@@ -1,3 +1,4 @@
+import { tastingForm } from '@dswine/shared/testing/team-form.fixture';
 import fastify from 'fastify';
 import { statusRoutes } from './status.routes.ts';
 
@@ -28,6 +29,27 @@ it.each([
     problems: ['late'],
     organiser: true,
     processes: isWarm,
+  });
+});
+
+it('gives the forms of what is live and of a canary to the organiser', async () => {
+  const server = fastify();
+  const form = (keepDays: number) => ({ ...tastingForm, keepDays });
+  const release = (days: number) => ({ workspace: 'mfe-tasting', forms: { ask: form(days) } });
+  const live = [{ workspace: 'shell' }, release(1)];
+  await server.register(statusRoutes, {
+    live: () => ({ manifests: live }) as never,
+    state: () => ({}) as never,
+    isWarm: () => true,
+    content: { revision: () => '1', reachable: () => true },
+    canary: () => ({ live: { manifests: [...live.slice(0, 1), release(2)] } }) as never,
+  });
+  const at = { section: 'tasting', name: 'ask' };
+  expect((await server.inject('/team-forms.json')).json()).toEqual({
+    forms: [
+      { ...at, form: form(1) },
+      { ...at, form: form(2) },
+    ],
   });
 });
 

@@ -1,5 +1,7 @@
 import type { SearchPages } from '@dswine/shared/contract/menu';
+import type { ShownForms } from '@dswine/shared/contract/team-forms';
 import type { FastifyInstance } from 'fastify';
+import { sectionOf } from '@dswine/shared/contract/releases';
 import { kitOf } from '../releases/index.ts';
 import type { ContentWatch } from './organiser/content-watch.ts';
 import type { CompositionState } from './composition/composition-loader.ts';
@@ -17,7 +19,7 @@ type Options = {
 
 /**
  * Endpoints for operators, probes and the organiser: liveness, readiness, the live composition, and
- * the pages that its releases give to the site search.
+ * the pages and forms that its releases state.
  */
 export async function statusRoutes(
   server: FastifyInstance,
@@ -44,6 +46,14 @@ export async function statusRoutes(
   server.get('/search-pages.json', (_request, reply) => {
     const pages = live().manifests.flatMap(({ search }) => search ?? []);
     return reply.header('cache-control', 'no-cache').send({ pages } satisfies SearchPages);
+  });
+
+  server.get('/team-forms.json', (_request, reply) => {
+    const shown = new Set([...live().manifests, ...(canary?.()?.live.manifests ?? [])]);
+    const forms = [...shown].flatMap(({ workspace, forms: own = {} }) =>
+      Object.entries(own).map(([name, form]) => ({ section: sectionOf(workspace), name, form })),
+    );
+    return reply.header('cache-control', 'no-cache').send({ forms } satisfies ShownForms);
   });
 
   server.get('/composition.json', (_request, reply) => {

@@ -20,7 +20,6 @@ export function RegistrationSent({ reference }: { reference: string }) {
         sent
         number={{
           value: reference,
-          label: t('inquiry.sent.reference'),
           keep: t('registration.sent.keep'),
           lookUp: {
             href: paths.badge(locale),

@@ -1,6 +1,18 @@
+import { RoleName } from '@dswine/shared/contract/team-forms';
 import { isEmail } from '@dswine/shared/form/email';
+import { Value } from 'typebox/value';
 import { outboxTiming } from '../policies.ts';
 import { isSmtp, milliseconds, type ReadSetting } from './setting-reader.ts';
+
+function parseRecipients(text: string): ReadonlyMap<string, string> | undefined {
+  const pairs = text
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => pair.trim().split('='));
+  const isPair = ([role = '', address = '', ...more]: string[]) =>
+    Value.Check(RoleName, role) && isEmail(address) && more.length === 0;
+  return pairs.every(isPair) ? new Map(pairs as [string, string][]) : undefined;
+}
 
 export function readMail(read: ReadSetting, hasServer: boolean) {
   return {
@@ -21,6 +33,12 @@ export function readMail(read: ReadSetting, hasServer: boolean) {
           'smtp:// 或 smtps:// 開頭的網址 / an address that begins with smtp:// or smtps://',
         isSecret: true,
       }) || undefined,
+    /** `press=press@fair.example`: the address of each role that forms of teams may tell. */
+    formRecipients: read('FORM_RECIPIENTS', {
+      fallback: '',
+      parse: parseRecipients,
+      expected: '以逗號分隔的 角色=地址 / such as press=press@fair.example, separated by commas',
+    }),
     /** Retry delays of the outbox. Tests and trials of a mail server shorten them. */
     outboxTiming: {
       pauseMs: read('OUTBOX_PAUSE_MS', milliseconds(10, outboxTiming.pauseMs)),

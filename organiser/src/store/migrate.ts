@@ -57,6 +57,11 @@ const migrations: Record<string, Migration> = {
       for (const name of formerTables) await database.schema.dropTable(name).ifExists().execute();
     },
   },
+  '0016-team-forms': {
+    async up(database: Database) {
+      await database.schema.alterTable('submissions').addColumn('definition', 'text').execute();
+    },
+  },
 };
 
 /** Whether this version can create the tables as they were after a migration. */

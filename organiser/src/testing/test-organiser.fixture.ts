@@ -2,6 +2,7 @@ import { createDesk, createOrganiser, type AppOptions } from '../app.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ShownForms } from '@dswine/shared/contract/team-forms';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Static, TSchema } from 'typebox';
@@ -29,6 +30,8 @@ export type TestOrganiser = {
   clock: ManualClock;
   /** The data folder. */
   folder: string;
+  /** What the live releases state. */
+  site: ShownForms;
   /** The response to a call below `/api/expo`. */
   get: (path: string) => Promise<LightMyRequestResponse>;
   /** The `Data` of a call below `/api/expo` that must succeed, checked against its schema. */
@@ -68,7 +71,9 @@ export async function startTestOrganiser(
   );
   const change = (changed: SmallEdition) => importInto(database, changed);
   const settings = settingsOf(folder, siteOrigins);
-  const options = { settings, database, clock, sitePages };
+  const site: ShownForms = { forms: [] };
+  const siteForms = async () => site;
+  const options = { settings, database, clock, sitePages, siteForms };
   const app = createOrganiser(options);
   let desk: Organiser | undefined;
   const withdrawal = ([kind, id]: [WithdrawableKind, string]) =>
@@ -87,10 +92,11 @@ export async function startTestOrganiser(
     database,
     clock,
     folder,
+    site,
     get: (path) => app.inject(`/api/expo/${path}`),
     read: (schema, path) => getData(app, `/api/expo/${path}`, schema),
     listener: (create, more, logger) =>
-      create({ settings: { ...settings, ...more }, database, clock, logger, sitePages }),
+      create({ ...options, settings: { ...settings, ...more }, logger }),
     change,
     withdraw: (...record) => withdrawRecord(database, ...withdrawal(record)),
     restore: (...record) => restoreRecord(database, ...withdrawal(record)),
@@ -144,6 +150,7 @@ const settingsOf = (dataFolder: string, siteOrigins: string[] = []) => ({
   siteOrigins,
   dataFolder,
   trustedProxies: ['loopback'],
+  formRecipients: new Map([['press', 'press@dswine.example']]),
   internalHosts: ['desk.dswine.example'],
 });
 

@@ -78,7 +78,7 @@ it('each configured service URL has an existing port and matching network polici
       return service === undefined ? [] : [{ name, service, port: Number(port) }];
     }),
   );
-  expect(calls).toHaveLength(3);
+  expect(calls).toHaveLength(4);
   for (const { name, service, port } of calls) {
     const { spec } = ofKind('Service').find(({ metadata }) => metadata.name === service) ?? {};
     const [container] = pods.find((pod) => pod.name === service)?.spec.containers ?? [];

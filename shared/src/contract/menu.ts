@@ -12,7 +12,7 @@ export const MenuGroup = Type.String({
 export type MenuGroup = Static<typeof MenuGroup>;
 
 /** A link on every page needs a name, and no mark of it may act on the names beside it. */
-const LabelText = Type.String({
+export const LabelText = Type.String({
   maxLength: 60,
   pattern:
     '^(?=.*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}])(?!.*\\p{M}{4})[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$',

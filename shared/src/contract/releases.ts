@@ -15,6 +15,7 @@ import { localeCodes, localeEntry } from './locales.ts';
 import { translated } from './wire.ts';
 import { FieldRule, type FieldRules } from './forms.ts';
 import { FooterEntry, MenuCall, MenuEntry, MenuGroup, SearchEntry } from './menu.ts';
+import { FORM_NAME, FormGrant, MAX_FORMS, TeamForms } from './team-forms.ts';
 import { MAX_NAME, workspaceName } from './workspace-name.ts';
 
 /**
@@ -148,7 +149,6 @@ export const PartId = Type.String({ pattern: '^(?!constructor$)[a-z0-9-]+$', max
 /** The requests of a page or fragment, by name. */
 const Requests = RecordOf(NAME, RequestTemplate, 12);
 const Middleware = ListOf(Type.String({ maxLength: 40 }), 8);
-export const FORM_NAME = '^(?=.{1,40}$)[a-z]+(-[a-z]+)*$';
 
 export const ReleaseRoute = Type.Object({
   id: PartId,
@@ -157,7 +157,7 @@ export const ReleaseRoute = Type.Object({
   query: RecordOf(NAME, QueryKind, 30),
   middleware: Middleware,
   /** The page's forms by name. The page can be cached until one of them is posted. */
-  forms: Type.Optional(RecordOf(FORM_NAME, ReleaseForm, 10)),
+  forms: Type.Optional(RecordOf(FORM_NAME, ReleaseForm, MAX_FORMS)),
   /** A page for one reader: its data is requested with the reader's cookies and is never cached. */
   personal: Type.Optional(Type.Boolean()),
   layout: Type.Optional(Layout),
@@ -230,6 +230,8 @@ export const MAX_MANIFEST_BYTES = 500_000;
 export const MAX_SHARED_LENGTH = 16_000;
 /** The most characters of what a release adds to the site search, as JSON. */
 export const MAX_SEARCH_LENGTH = 40_000;
+/** The most characters of the forms that a release states, as JSON. */
+export const MAX_FORMS_LENGTH = 40_000;
 
 /** `release.json`: everything that is needed to use a release without running it. */
 export const ReleaseManifest = Type.Object({
@@ -256,6 +258,7 @@ export const ReleaseManifest = Type.Object({
   menuCalls: Type.Optional(ListOf(MenuCall, 4)),
   footer: Type.Optional(ListOf(FooterEntry, 60)),
   search: Type.Optional(ListOf(SearchEntry, 100)),
+  forms: Type.Optional(TeamForms),
   /** Shell only: the groups of its main menu and of its footer, in order. */
   menuGroups: Type.Optional(
     Type.Object({ main: ListOf(MenuGroup, 20), footer: ListOf(MenuGroup, 20) }),
@@ -293,7 +296,8 @@ const SlotName = Type.String({
 
 /**
  * What an operator has granted to a section. `paths` are first parts of its paths, such as `Press`
- * for `/Press` and everything below it. Without `menuGroups` or `slots`, any of the shell's.
+ * for `/Press` and everything below it. Without `menuGroups` or `slots`, any of the shell's; without
+ * `forms`, none.
  */
 export const Grant = Type.Object({
   owner: Type.String({
@@ -305,6 +309,7 @@ export const Grant = Type.Object({
   paths: ListOf(GrantedPath, 100),
   menuGroups: Type.Optional(ListOf(MenuGroup, 40)),
   slots: Type.Optional(ListOf(SlotName, 10)),
+  forms: Type.Optional(FormGrant),
 });
 export type Grant = Static<typeof Grant>;
 

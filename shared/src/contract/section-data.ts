@@ -1,14 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { ListOf, RecordOf } from './bounds.ts';
-import { FORM_NAME, PartId, ReleaseFragment, ReleaseManifest, ReleaseRoute } from './releases.ts';
+import { PartId, ReleaseFragment, ReleaseManifest, ReleaseRoute } from './releases.ts';
+import { FORM_NAME, MAX_FORMS } from './team-forms.ts';
 
 const closed = { additionalProperties: false };
 const { files: _page, forms: _forms, data, query, middleware, ...page } = ReleaseRoute.properties;
 const { files: _fragment, data: fragmentData, ...fragment } = ReleaseFragment.properties;
-const { section: name, menu, menuCalls, footer, search } = ReleaseManifest.properties;
+const { section: name, menu, menuCalls, footer, search, forms } = ReleaseManifest.properties;
 
 /**
- * What a section states of a page. `forms` has the names of their definitions in `src/forms.ts`.
+ * What a section states of a page. `forms` has the names of their definitions: in `forms` of the
+ * section, or in `src/forms.ts`.
  * `chunk` groups small pages of a feature that are usually visited in sequence: they share
  * `page-<chunk>` instead of `page-<id>`. Every script of the composition costs each document a hash.
  */
@@ -18,7 +20,7 @@ const SectionRoute = Type.Object(
     query: Type.Optional(query),
     data: Type.Optional(data),
     middleware: Type.Optional(middleware),
-    forms: Type.Optional(RecordOf(FORM_NAME, Type.String({ maxLength: 40 }), 10)),
+    forms: Type.Optional(RecordOf(FORM_NAME, Type.String({ maxLength: 40 }), MAX_FORMS)),
     chunk: Type.Optional(PartId),
   },
   closed,
@@ -39,6 +41,7 @@ export const SectionData = Type.Object(
     menuCalls,
     footer,
     search,
+    forms,
   },
   closed,
 );

@@ -8,6 +8,7 @@ type NoticeMessages = {
   organiser: string;
   terms: Record<'who' | 'purpose' | 'data' | 'use' | 'rights' | 'consequence', string>;
   period: string;
+  days: (number: number) => string;
   recipients: string;
   useText: (period: string, recipients: string) => string;
   rightsText: (email: string) => string;
@@ -27,6 +28,7 @@ export const noticeMessages: Translated<NoticeMessages> = {
       consequence: '不提供的影響',
     },
     period: '至展覽結束後兩年',
+    days: (number) => `送出後 ${number} 天內`,
     recipients: '主辦單位及其受託服務廠商',
     useText: (period, recipients) => `${period}，於臺灣由${recipients}以電子方式利用。`,
     rightsText: (email) =>
@@ -45,6 +47,7 @@ export const noticeMessages: Translated<NoticeMessages> = {
       consequence: 'If you do not give it',
     },
     period: 'Until two years after the show',
+    days: (number) => `For ${number} days`,
     recipients: 'the organiser and those who work on its behalf',
     useText: (period, recipients) => `${period}, in Taiwan, electronically, by ${recipients}.`,
     rightsText: (email) =>

@@ -80,7 +80,7 @@ function checkForms(route: SectionRoute): void {
     it(`defines the form "${name}" of ${route.id} with a valid call, target and fields`, () => {
       const params = Object.fromEntries(variablesOf(route).map((variable) => [variable, '1']));
       const at = { exhibitionCode: 'DSWINE2026', locale: 'en', params, query: {} } as const;
-      expect(formCall(form, {}, at).path).toMatch(/^api\/expo\/[A-Za-z0-9/]+\?Lang=en$/);
+      expect(formCall(form, {}, at).path).toMatch(/^api\/expo\/[A-Za-z0-9/-]+\?Lang=en$/);
       expect(formTarget(form, at, {})).toMatch(/^\/en\/[A-Z]/);
       expect(Object.keys(form.fields)).toEqual(expect.arrayContaining((form.oneOf ?? []).flat()));
     });

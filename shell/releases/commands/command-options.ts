@@ -1,3 +1,4 @@
+import { MAX_FORMS } from '@dswine/shared/contract/team-forms';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** An option of the release command. `value` names what follows it; without, it is a switch. */
@@ -20,13 +21,15 @@ export const commandOptions = {
   to: { value: '<file>', help: 'the file that is handed over' },
   'dry-run': { help: 'only say what would be done' },
   conformed: { help: 'only what "conform" has checked' },
-  'keep-days': { value: '<n>', range: [1, 9999], help: 'default: 30' },
+  'keep-days': { value: '<n>', range: [1, 9999], help: 'default: 30; of forms: 180' },
   commit: { value: '<commit>', help: 'for a release that names no commit' },
   hash: { value: '<hash>', help: 'sign what was reproduced elsewhere' },
   owner: { value: '<name>', help: 'the name of the team, or of the owner of a key' },
   paths: { value: '<path>[,<path>]', help: 'the first parts of its paths' },
   menu: { value: '<group>[,<group>]', help: 'only these groups of the menu' },
   slots: { value: '<slot>[,<slot>]', help: 'only these slots' },
+  forms: { value: '<n>', range: [0, MAX_FORMS], help: 'how many forms it may state' },
+  tells: { value: '<role>[,<role>]', help: 'the roles that its forms may mail' },
   threshold: { value: '<n>', range: [1, 99], help: 'how many keys must sign' },
   site: { value: '<url>', help: 'default: SITE_URL; with the kit, the site that it is from' },
   days: { value: '<n>', range: [1, 30], help: 'default: 7, at most 30' },

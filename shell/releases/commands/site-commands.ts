@@ -1,4 +1,5 @@
 import { Grant, type Composition, type ReleaseManifest } from '@dswine/shared/contract/releases';
+import { FormGrant } from '@dswine/shared/contract/team-forms';
 import { schemaProblem } from '@dswine/shared/contract/parse-json';
 import type { CommandResult, Context } from './command-context.ts';
 import { rejection, ReleaseError } from '../errors.ts';
@@ -6,6 +7,9 @@ import { findGrantViolations, grantFor, withGrant, type Grants } from '../manife
 import { makeLive } from '../lifecycle/make-live.ts';
 import { readTarget } from '../release-name.ts';
 import type { ReleaseStore } from '../store/store.ts';
+
+/** Of forms that are granted without `--keep-days`. */
+const DEFAULT_KEEP_DAYS = 180;
 
 /** `grant [<section>] [--paths …] [--owner …]`: what sections may claim. The operator signs it. */
 export async function grantCommand(context: Context): Promise<CommandResult> {
@@ -74,7 +78,7 @@ async function manifestsOf(
 function changedGrant(
   existing: Grant | undefined,
   release: ReleaseManifest | undefined,
-  { owner, paths, menu, slots }: Context['options'],
+  { owner, paths, menu, slots, forms, keepDays, tells }: Context['options'],
 ): Grant | undefined {
   const before = existing ?? (release && grantFor(release));
   const granted = listOf(paths) ?? before?.paths;
@@ -88,16 +92,34 @@ function changedGrant(
     paths: granted.map((path) => path.replace(/^\/|\/$/g, '')),
     ...(menuGroups && { menuGroups }),
     ...(slotNames && { slots: slotNames }),
+    ...formGrant(before, { most: forms, keepDays, tells: listOf(tells) }),
   };
 }
 
+type WantedForms = { [Name in keyof FormGrant]: FormGrant[Name] | undefined };
+
+/** Without `--forms`, what is granted stays; without forms, nothing is. */
+function formGrant(before: Grant | undefined, wanted: WantedForms): Pick<Grant, 'forms'> {
+  const most = wanted.most ?? before?.forms?.most ?? 0;
+  if (most === 0) return {};
+  const keepDays = wanted.keepDays ?? before?.forms?.keepDays ?? DEFAULT_KEEP_DAYS;
+  return { forms: { most, keepDays, tells: wanted.tells ?? before?.forms?.tells ?? [] } };
+}
+
 const optionNames = { owner: 'owner', paths: 'paths', menuGroups: 'menu', slots: 'slots' } as const;
+const formOptions = { keepDays: 'keep-days', tells: 'tells' } as const;
 
 /** @throws that names the option. */
 function assertUsable(grant: Grant): void {
-  for (const [field, option] of Object.entries(optionNames)) {
-    const value = grant[field as keyof Grant];
-    const schema = Grant.properties[field as keyof Grant];
+  const checked = [
+    ...keysOf(optionNames).map(
+      (field) => [optionNames[field], Grant.properties[field], grant[field]] as const,
+    ),
+    ...keysOf(formOptions).map(
+      (field) => [formOptions[field], FormGrant.properties[field], grant.forms?.[field]] as const,
+    ),
+  ];
+  for (const [option, schema, value] of checked) {
     const problem = value === undefined ? undefined : schemaProblem(schema, value);
     if (problem === undefined) continue;
     throw new ReleaseError('usageValue', {
@@ -106,6 +128,8 @@ function assertUsable(grant: Grant): void {
     });
   }
 }
+
+const keysOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[];
 
 const listOf = (text: string | undefined) =>
   text
@@ -116,9 +140,10 @@ const listOf = (text: string | undefined) =>
 function listGrants(composition: Composition | undefined): CommandResult {
   const grants: Grants = composition?.grants;
   const lines = Object.entries(grants ?? {}).map(
-    ([workspace, { owner, paths, menuGroups, slots }]) =>
+    ([workspace, { owner, paths, menuGroups, slots, forms }]) =>
       `  ${workspace.padEnd(14)} ${owner}: ${paths.join(', ')}` +
-      `${menuGroups ? `; menu: ${menuGroups.join(', ')}` : ''}${slots ? `; slots: ${slots.join(', ')}` : ''}`,
+      `${menuGroups ? `; menu: ${menuGroups.join(', ')}` : ''}${slots ? `; slots: ${slots.join(', ')}` : ''}` +
+      `${forms ? `; forms: ${forms.most}, kept for ${forms.keepDays} days${forms.tells.map((role) => `, ${role}`).join('')}` : ''}`,
   );
   return {
     data: { done: true, grants: grants ?? null },

@@ -1,4 +1,6 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { planOf } from '@dswine/shared/form/team-form';
+import { tastingForm } from '@dswine/shared/testing/team-form.fixture';
 import { parseManifest } from './check-manifest.ts';
 import { findGrantViolations } from './grants.ts';
 import { makeSmallReleases, unversionedReleaseOf } from '../testing/small-releases.fixture.ts';
@@ -23,6 +25,20 @@ const data = (template: string) => withRoute({ data: { news: { template } } });
 const menuCalls = (template: string) => ({ menuCalls: [{ group: 'news', template }] });
 const entry = { group: 'news', order: 1, path: '/infoPage', label: { tw: '消息', en: 'News' } };
 const form = { method: 'POST', call: 'expo/Contact/{Code}', fields: {}, next: '/infoPage' };
+const path = 'infoPage';
+const asked = { section: 'info', name: 'ask', path, form: tastingForm };
+/** A release that states a form, and what its page has of it. */
+const withTeamForm = (stated: object, change: object = {}, plan: object = {}) => ({
+  forms: { ask: { ...tastingForm, ...stated } },
+  ...withRoute({
+    forms: {
+      ask: { ...planOf({ ...asked, form: { ...tastingForm, ...stated } }), ...plan },
+      ...change,
+    },
+  }),
+});
+const fields = (more: object) => ({ fields: { ...tastingForm.fields, ...more } });
+const Text = { label: { tw: '字', en: 'Text' }, max: 10 };
 const withForm = (change: object) => withRoute({ forms: { contact: { ...form, ...change } } });
 
 it.each<[string, object]>([
@@ -94,6 +110,29 @@ it.each<[string, object]>([
     'hundreds of calls of the menu',
     { menuCalls: many(300, () => ({ group: 'news', template: 'News/{Code}' })) },
   ],
+  ['a form without an address', withTeamForm(fields({ Email: Text }))],
+  ['a form that no page has', { forms: { ask: tastingForm } }],
+  ['a form of another section', withForm({ call: 'expo/TeamForm/{Code}/visitor/ask{?Lang}' })],
+  ['a form that is chosen by a reader', withForm({ call: 'expo/TeamForm/{Code}/info/{Form}' })],
+  ['other rules than those of its form', withTeamForm({}, {}, { fields: {} })],
+  ['a form twice on a page', withTeamForm({}, { again: planOf(asked) })],
+  ['the captcha as a field', withTeamForm(fields({ Code: Text }))],
+  [
+    'a field that every object has',
+    withTeamForm({ fields: JSON.parse('{"__proto__":{"label":{},"max":1}}') as object }),
+  ],
+  ['a form of thousands of fields', withTeamForm(fields(named(10_000, Text)))],
+  ['a form that is kept for ever', withTeamForm({ keepDays: 36_500 })],
+  ['a title in several lines', withTeamForm({ title: { tw: '品飲\r\nBcc: x', en: 'x' } })],
+  ['a text that turns its direction', withTeamForm({ lead: { tw: '\u202E酒', en: 'x' } })],
+  [
+    'forms of long texts',
+    withTeamForm(
+      Object.fromEntries(
+        ['lead', 'sent'].map((text) => [text, { tw: '酒'.repeat(999), en: 'x'.repeat(40_000) }]),
+      ),
+    ),
+  ],
   ['a manifest of a megabyte', { anything: 'x'.repeat(1e6) }],
 ])('refuses a release with %s', (_what, change) => {
   expect(() => parsed(change)).toThrow(/does not follow this program's contract: /);
@@ -104,6 +143,7 @@ it.each<[string, object]>([
   ['a public call of the menu', menuCalls('Event/EventMenu/{Code}?Lang=tw')],
   ['data of a session', data('Favourites/{Code}{?Lang}')],
   ['data that a later organiser has', data('Tastings/{Code}{/Id}{?Lang,Area*}')],
+  ['a form of its own', withTeamForm({})],
   ['a form with an answer', withForm({ next: '/infoPage?ref={Reference}{&appointment}' })],
 ])('reads a release with %s', (_what, change) => {
   expect(parsed(change)).toMatchObject(change);

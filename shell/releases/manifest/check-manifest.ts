@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { parseJson, schemaProblem } from '@dswine/shared/contract/parse-json';
 import {
   CONTRACT_VERSION,
   isServerPath,
+  MAX_FORMS_LENGTH,
   MAX_MANIFEST_BYTES,
   MAX_SEARCH_LENGTH,
   MAX_SHARED_LENGTH,
   ReleaseManifest,
+  sectionOf,
 } from '@dswine/shared/contract/releases';
+import { planOf } from '@dswine/shared/form/team-form';
 import { Value } from 'typebox/value';
 import { ReleaseError } from '../errors.ts';
 import { nameOf } from '../release-name.ts';
@@ -23,7 +27,9 @@ export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   assertKnownContract(read, name);
   const problem = isLarge
     ? `it has ${bytes.length} bytes; ${MAX_MANIFEST_BYTES} is the most`
-    : (schemaProblem(ReleaseManifest, read) ?? addressProblem(read as ReleaseManifest));
+    : (schemaProblem(ReleaseManifest, read) ??
+      addressProblem(read as ReleaseManifest) ??
+      formProblem(read as ReleaseManifest));
   if (problem !== undefined) throw new ReleaseError('contractManifest', { release: name, problem });
   const manifest = Value.Clean(ReleaseManifest, read) as ReleaseManifest;
   const found = nameOf(manifest);
@@ -68,6 +74,36 @@ function addressProblem({
   const requests = [...routes, ...fragments].flatMap(({ data }) => Object.values(data));
   const other = requests.find(({ template }) => callKind(template) === 'other');
   return other && `"${other.template}" is not a call that a page may make for its data`;
+}
+
+/** Any other call of a form of a team would be to one that its release does not state. */
+const TEAM_FORM = 'expo/TeamForm/';
+
+/** What no schema can say of the forms that a release states. */
+function formProblem({ workspace, routes, forms = {} }: ReleaseManifest): string | undefined {
+  const section = sectionOf(workspace);
+  const length = JSON.stringify(forms).length;
+  if (length > MAX_FORMS_LENGTH)
+    return `its forms have ${length} characters; ${MAX_FORMS_LENGTH} is the most`;
+  const pages = routes.flatMap(({ path, forms: own = {} }) =>
+    Object.values(own)
+      .filter(({ call }) => call.startsWith(TEAM_FORM))
+      .map((plan) => ({ path, plan })),
+  );
+  for (const [name, form] of Object.entries(forms)) {
+    const { required, email } = form.fields['Email'] ?? {};
+    if (!required || !email)
+      return `the form "${name}" has no field "Email" with "required" and "email": without it, nobody could see or delete what was sent`;
+    const plans = pages.map(({ path }) => planOf({ section, name, path, form }));
+    const at = pages.findIndex(({ plan }, index) => isDeepStrictEqual(plan, plans[index]));
+    if (at === -1) return `no page has the form "${name}" as it is stated`;
+    pages.splice(at, 1);
+  }
+  const [other] = pages;
+  return (
+    other &&
+    `the form of "${other.path}" calls "${other.plan.call}", which is not a form that the release states`
+  );
 }
 
 /**

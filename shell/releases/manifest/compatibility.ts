@@ -4,13 +4,14 @@ import {
   type ReleaseManifest,
 } from '@dswine/shared/contract/releases';
 import semver from 'semver';
+import { addressesOf } from '../checks/link-addresses.ts';
 import { sentence } from '../errors.ts';
-import { foldCase } from './grants.ts';
+import { foldCase, pathIn } from './grants.ts';
 import { nameOf } from '../release-name.ts';
 
 /**
  * Lists why these releases cannot be live together; empty when they can. Compares only manifests:
- * contract, modules, middleware, requests, forms, scripts and paths. `changed`: the workspaces
+ * contract, modules, middleware, requests, forms, links, scripts and paths. `changed`: the workspaces
  * whose release changes, by default all. A live section of an old contract holds up a new shell,
  * and no other team.
  */
@@ -28,6 +29,7 @@ export function findIncompatibilities(
     ...releases.flatMap((release) => nameIncompatibilities(shell, release)),
     ...releases.flatMap(requestIncompatibilities),
     ...releases.flatMap(formIncompatibilities),
+    ...linksToNoPage(releases, releases.filter(isAffected)),
     ...releases.flatMap(unlistedScripts),
     ...pathConflicts(releases),
   ];
@@ -116,6 +118,22 @@ function formIncompatibilities(manifest: ReleaseManifest): string[] {
         .map((field) => sentence('fitOneOf', { release, form, path, field })),
     ]),
   );
+}
+
+/** Finds entries of menu, footer and search, and next pages of forms, that no page answers. */
+function linksToNoPage(
+  all: readonly ReleaseManifest[],
+  affected: readonly ReleaseManifest[],
+): string[] {
+  const pages = all.flatMap(({ routes }) => routes.map(({ path }) => addressesOf(`/${path}`)));
+  return affected.flatMap((manifest) => {
+    const { routes, menu, footer = [], search = [] } = manifest;
+    const forms = routes.flatMap((route) => Object.values(route.forms ?? {}));
+    const addresses = [...menu, ...footer, ...search].map(({ path }) => path);
+    return [...new Set([...addresses, ...forms.map(({ next }) => next)])]
+      .filter((address) => !pages.some((page) => page.test(pathIn(address))))
+      .map((address) => sentence('fitNoPage', { release: nameOf(manifest), address }));
+  });
 }
 
 type Request = { template: string; what: string; at: string; available: readonly string[] };

@@ -1,3 +1,5 @@
+import { planOf } from '@dswine/shared/form/team-form';
+import { tastingForm } from '@dswine/shared/testing/team-form.fixture';
 import { promote, rollback } from '../lifecycle/promote.ts';
 import { grantsWith, isWithin, withGrant } from './grants.ts';
 import { runSmallCommand } from '../testing/small-command.fixture.ts';
@@ -63,6 +65,36 @@ it('rejects a promotion without or beyond a grant, and names the grant command',
       'mfe-press@1.0.0 has a fragment for the slot "home", which is not granted to it. [fitGrantSlot]',
     ],
   });
+});
+
+it('rejects forms without or beyond a grant, and names the command that grants them', async () => {
+  await command('grant', ['mfe-press'], { paths: 'Press', owner: 'Press' });
+  const asked = { section: 'press', name: 'ask', path: 'Press', form: tastingForm };
+  await small.publish('mfe-press', '1.0.0', {
+    draft: (draft) => ({
+      ...draft,
+      routes: draft.routes.map((route) => ({
+        ...route,
+        path: 'Press',
+        forms: { ask: planOf(asked) },
+      })),
+      forms: { ask: tastingForm },
+    }),
+  });
+  const granting = 'grant mfe-press --forms 1 --keep-days 90 --tells press';
+  await expect(promotePress()).rejects.toThrow(granting);
+  for (const [options, missing] of [
+    [['--forms=1', '--keep-days=30'], granting],
+    [['--keep-days=90', '--tells=wine'], '--tells wine,press'],
+  ] as const) {
+    await command('grant', ['mfe-press', ...options]);
+    await expect(promotePress()).rejects.toThrow(missing);
+  }
+  expect(await command('grant', ['mfe-press', '--tells=press'])).toContain(
+    'forms: 1, kept for 90 days, press',
+  );
+  await promotePress();
+  await expect(command('grant', ['mfe-press', '--forms=0'])).rejects.toThrow(granting);
 });
 
 it.each<[string, object, string]>([

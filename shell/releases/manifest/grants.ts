@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   isServerPath,
   type Grant,
@@ -38,6 +39,7 @@ export function assertHasGrant(grants: Grants, workspace: Workspace): void {
 
 function violations(manifest: ReleaseManifest, grant: Grant): string[] {
   const { workspace, routes, fragments, menu, menuCalls = [], footer = [], search = [] } = manifest;
+  const wanted = formsOf(manifest, grant);
   const release = nameOf(manifest);
   const paths = grant.paths.join(', ');
   const beyond = routes.filter(({ path }) => !grant.paths.some((prefix) => isWithin(path, prefix)));
@@ -60,12 +62,44 @@ function violations(manifest: ReleaseManifest, grant: Grant): string[] {
       sentence('fitGrantGroup', { release, group }),
     ),
     ...others(slots, grant.slots).map((slot) => sentence('fitGrantSlot', { release, slot })),
+    ...(isDeepStrictEqual(wanted, grant.forms)
+      ? []
+      : [sentence('fitGrantForms', { release, command: formsCommand(workspace, wanted) })]),
   ];
 }
 
+/** What is granted of forms, or what a release needs, where that is more. */
+function formsOf(
+  { forms = {} }: ReleaseManifest,
+  granted: Pick<Grant, 'forms'> = {},
+): Grant['forms'] {
+  const stated = Object.values(forms);
+  if (stated.length === 0) return granted.forms;
+  const { most = 0, keepDays = 1, tells = [] } = granted.forms ?? {};
+  return {
+    most: Math.max(most, stated.length),
+    keepDays: Math.max(keepDays, ...stated.map((form) => form.keepDays)),
+    tells: [...new Set([...tells, ...stated.flatMap((form) => form.tells ?? [])])],
+  };
+}
+
+function formsCommand(workspace: Workspace, forms: Grant['forms']): string {
+  const { most = 0, keepDays = 1, tells = [] } = forms ?? {};
+  const roles = tells.length > 0 ? ` --tells ${tells.join(',')}` : '';
+  return `npm run release -- grant ${workspace} --forms ${most} --keep-days ${keepDays}${roles}`;
+}
+
+/** With what a release needs of forms. */
+function withForms(grant: Grant, release: ReleaseManifest): Grant {
+  const forms = formsOf(release, grant);
+  return { ...grant, ...(forms && { forms }) };
+}
+
+/** Without query, fragment and what a template adds of them. */
+export const pathIn = (address: string) => address.split(/[?#]|\{[?&]/)[0] ?? '';
+
 function isOwn(address: string, { paths }: Grant): boolean {
-  const [path = ''] = address.split(/[?#]|\{[?&]/);
-  return paths.some((prefix) => isWithin(path, prefix));
+  return paths.some((prefix) => isWithin(pathIn(address), prefix));
 }
 
 const others = (names: readonly string[], granted: readonly string[] | undefined) =>
@@ -95,9 +129,9 @@ function firstSegmentsOf(routes: readonly { path: string }[]): string[] {
   return [...spelled.values()];
 }
 
-/** What a release needs: the first segments of its paths. */
-export function grantFor({ section, routes }: ReleaseManifest, owner = section): Grant {
-  return { owner, paths: firstSegmentsOf(routes) };
+/** What a release needs: the first segments of its paths, and its forms. */
+export function grantFor(release: ReleaseManifest, owner = release.section): Grant {
+  return withForms({ owner, paths: firstSegmentsOf(release.routes) }, release);
 }
 
 /**
@@ -163,14 +197,16 @@ export function grantsWith(grants: Grants, releases: readonly ReleaseManifest[])
     const left = paths.filter(
       (path) => !taken.some((other) => other.workspace !== workspace && isWithin(path, other.path)),
     );
-    next[workspace] = { owner, ...rest, paths: [...left, ...(needed.get(workspace) ?? [])] };
+    const grant = { owner, ...rest, paths: [...left, ...(needed.get(workspace) ?? [])] };
+    const release = sections.find((one) => one.workspace === workspace);
+    next[workspace] = release ? withForms(grant, release) : grant;
   }
   return next;
 }
 
 /**
- * The grants as a preview shows them: with the paths that its releases ask for besides. What a grant
- * limits otherwise stays limited.
+ * The grants as a preview shows them: with the paths and forms that its releases ask for besides. What
+ * a grant limits otherwise stays limited.
  * @throws for a path of others.
  */
 export function requestedGrants(
@@ -183,8 +219,9 @@ export function requestedGrants(
     const { workspace, section: owner } = release;
     const missing = workspace === 'shell' ? [] : missingPaths(release, grants);
     const { paths = [], ...rest } = grants[workspace] ?? { owner };
-    if (missing.length === 0 && grants[workspace]) return requested;
-    return withGrant(requested, workspace, { ...rest, paths: [...paths, ...missing] }, live);
+    const wanted = withForms({ ...rest, paths: [...paths, ...missing] }, release);
+    if (isDeepStrictEqual(wanted, grants[workspace])) return requested;
+    return withGrant(requested, workspace, wanted, live);
   }, grants);
 }
 

@@ -84,7 +84,7 @@ afterEach(async () => {
   await organiser.close();
 });
 
-const post = (url: string, fields: Record<string, string>) =>
+const post = (url: string, fields: Record<string, string>, from = 'same-origin') =>
   web.inject({
     method: 'POST',
     url,
@@ -93,7 +93,7 @@ const post = (url: string, fields: Record<string, string>) =>
       'content-type': 'application/x-www-form-urlencoded',
       cookie: 'dswine_session=x',
       origin: 'http://localhost',
-      'sec-fetch-site': 'same-origin',
+      'sec-fetch-site': from,
       'x-forwarded-for': '9.9.9.9',
     },
   });
@@ -201,13 +201,26 @@ it('loads page data with the cookies of its reader', async () => {
   expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ code: 401 });
 });
 
+it.each([
+  ['/en/Gone', 'ask'],
+  ['/Contact', 'ask'],
+  // Inherited properties of objects.
+  ['/Contact', 'constructor'],
+  ['/Contact', '__proto__'],
+])('shows what was written where %s has no form %s, without secrets', async (path, form) => {
+  const fields = { ...typed, form, Key: 'k', Text: '<b>two\r\nlines' };
+  expect((await post(path, fields)).statusCode).toBe(404);
+  expect(shown[0]?.visit.form).toMatchObject({
+    path,
+    values: { Email: 'a@b.example', Text: '<b>two\r\nlines' },
+  });
+  expect(received).toEqual([]);
+});
+
 it('does not handle requests that are no form of its pages', async () => {
   for (const response of [
-    await post('/Login', { form: 'unknown' }),
-    // Inherited properties of objects.
-    await post('/Contact', { form: 'constructor' }),
-    await post('/Contact', { form: '__proto__' }),
-    await post('/News', typed),
+    await post('/Login', { Email: 'a@b.example' }),
+    await post('/Contact', { ...typed, form: 'unknown' }, 'cross-site'),
     await web.inject({ method: 'POST', url: '/Login', payload: { form: 'login' } }),
     await web.inject('/Contact'),
   ])

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { submissionFields } from '@dswine/shared/fair/submission-fields';
 import { busy, readFormResponse, type Refusal } from '@dswine/shared/form/form-answer';
 import {
   formCall,
@@ -44,7 +45,8 @@ export type HandlePersonal = (
 
 /**
  * Handles personal pages, and forms submitted without JavaScript on any page. A valid form
- * redirects; an invalid one shows the page again with the submitted values. Personal pages are
+ * redirects; an invalid one shows the page again with the submitted values, an unknown one an error
+ * page with them. Personal pages are
  * rendered with the visitor's cookies and never cached. Resolves to undefined for other requests.
  */
 export function createPersonalPages({ newest, pages, settings }: Dependencies): HandlePersonal {
@@ -92,12 +94,29 @@ export function createPersonalPages({ newest, pages, settings }: Dependencies): 
     return renderPersonal({ ...shown, form: refused, status: result.status });
   }
 
+  /** A release with another page, or without the form, may be live since the page was sent. */
+  function refuseForm({ live, url }: PageRequest, request: FastifyRequest) {
+    const { form: name, ...typed } = (request.body ?? {}) as Record<string, string>;
+    if (name === undefined || request.headers['sec-fetch-site'] !== 'same-origin') return undefined;
+    const values = Object.fromEntries(Object.entries(typed).filter(([field]) => isText(field)));
+    const { locale } = splitLocale(url.pathname);
+    const form: FormState = { name, path: url.pathname, values, problems: [] };
+    const nowhere = new URL(inLocalePath(locale, '/NotFound'), url);
+    return renderPersonal({ live, url: nowhere, request, form, status: 404 });
+  }
+
   return async function handlePersonal({ page, ...matched }, request) {
-    if (!page) return undefined;
-    if (request.method === 'POST') return submitForm({ ...matched, page }, request);
-    return page.route.personal ? renderPersonal({ ...matched, request }) : undefined;
+    if (request.method === 'POST')
+      return (
+        (page && (await submitForm({ ...matched, page }, request))) ??
+        refuseForm({ ...matched, page }, request)
+      );
+    return page?.route.personal ? renderPersonal({ ...matched, request }) : undefined;
   };
 }
+
+/** Whether a field of an unknown form holds what a person wrote, and no secret. */
+const isText = (field: string) => !(field in submissionFields) && !/password/i.test(field);
 
 type PersonalPage = {
   live: Live;

@@ -2,8 +2,8 @@ import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 
-/** The label of a link or button on an error page, in both languages. */
-export function BothLanguages({ label }: { label: 'backHome' | 'retry' }) {
+/** The label of a link, button or field on an error page, in both languages. */
+export function BothLanguages({ label }: { label: 'backHome' | 'retry' | 'written' }) {
   const t = useShellMessages();
   const { locale } = useSite();
   return (

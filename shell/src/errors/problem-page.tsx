@@ -2,6 +2,7 @@ import { keyIn } from '@dswine/shared/section/messages';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
 import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useSearchState } from '../composition/search-state.ts';
@@ -9,18 +10,20 @@ import { useShellMessages } from '../messages/shell-messages.ts';
 import { BothLanguages } from './both-languages.tsx';
 
 type Props = {
-  kind: 'notFound' | 'failed' | 'unknownMiddleware';
+  kind: 'notFound' | 'lostForm' | 'failed' | 'unknownMiddleware';
   code: string;
   text?: string;
   /** Shows a retry button. */
   canRetry?: boolean;
+  children?: ReactNode;
 };
 
 /**
  * An error page in both languages with a link to the home page. `kind` selects the title,
  * `errors.<kind>`; `text` is the key of the explanation.
  */
-export function ProblemPage({ kind, code, text = `${kind}Text`, canRetry = false }: Props) {
+export function ProblemPage(props: Props) {
+  const { kind, code, text = `${kind}Text`, canRetry = false, children } = props;
   const t = useShellMessages();
   const { locale } = useSite();
   const { pathname } = useLocation();
@@ -39,6 +42,7 @@ export function ProblemPage({ kind, code, text = `${kind}Text`, canRetry = false
           <p>{t(keyIn('errors', text))}</p>
           <p lang={other}>{t(keyIn('errors', `${text}Other`))}</p>
         </div>
+        {children}
         <div className="site-problem-actions">
           {canRetry && (
             <ButtonLink href={pathname + search} data-document="">

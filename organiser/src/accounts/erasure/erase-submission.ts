@@ -32,6 +32,7 @@ export async function eraseSubmission(database: Database, id: string, now: Date)
     .updateTable('submissions')
     .set({
       state: 'deleted',
+      definition: null,
       data: '{}',
       answer: '{}',
       email: null,

@@ -9,7 +9,10 @@ import { countSubmissions, listSubmissions, pageSize, readFilter } from './submi
 import { markAnswered, requireSubmission } from './submission.routes.ts';
 import { subjectsOf } from './submission-subject.ts';
 import { submissionsTable } from './submissions-table.ts';
-import { submissionsPage, type ListedSubmission } from './submissions-page.ts';
+import { submissionsPage, type Kinded, type ListedSubmission } from './submissions-page.ts';
+
+/** In the filter of the list. */
+const MAX_TEAM_FORMS = 200;
 
 export function submissionListRoutes(dependencies: DeskDependencies): void {
   const { desk, database, now, siteUrl } = dependencies;
@@ -23,12 +26,14 @@ export function submissionListRoutes(dependencies: DeskDependencies): void {
     const total = await countSubmissions(database, filter);
     const listed = await describeRows(database, rows);
     const editions = await listEditions(database);
+    const teamForms = await listTeamForms(database);
     return page(
       reply,
       submissionsPage({
         staff: requireStaff(request),
         filter,
         editions,
+        teamForms,
         rows: listed,
         total,
         message: messages.get(String(said)) ?? '',
@@ -89,4 +94,16 @@ async function listEditions(database: Database): Promise<string[]> {
     .orderBy('edition')
     .execute();
   return rows.map(({ edition }) => edition);
+}
+
+/** The forms of teams that were sent, of each one a definition. */
+async function listTeamForms(database: Database): Promise<Kinded[]> {
+  return database
+    .selectFrom('submissions')
+    .select(['kind', (row) => row.fn.max('definition').as('definition')])
+    .where('definition', 'is not', null)
+    .groupBy('kind')
+    .orderBy('kind')
+    .limit(MAX_TEAM_FORMS)
+    .execute();
 }

@@ -51,7 +51,7 @@ export async function submissionPage({
   const about = await subjectsOf(recordNames(database), row, application);
   const facts: (readonly [string, string | null])[] = [
     ['收到 Received', taipei(row.created_at)],
-    ['種類 Kind', kindName(row.kind)],
+    ['種類 Kind', kindName(row)],
     ['狀態 State', states[row.state === 'answered' ? 'answered' : 'new']],
     ['語言 Language', localeEntry(localeOf(row.locale)).name],
     ['告知事項版本 Notice', `${row.notice_version} (${taipei(row.notice_at)})`],
@@ -81,7 +81,7 @@ export async function submissionPage({
           >
         </p>`
     }
-    ${row.email !== null && hasRole(staff.role, 'answer') && answerForm(at, row.kind, row.email, typed)}
+    ${row.email !== null && hasRole(staff.role, 'answer') && answerForm(at, row, row.email, typed)}
     ${
       row.state === 'new' &&
       hasRole(staff.role, 'answer') &&
@@ -96,8 +96,8 @@ export async function submissionPage({
 const confirmedAt = ({ confirmed_at }: { confirmed_at: string | null }): string =>
   confirmed_at === null ? '尚未 not yet' : taipei(confirmed_at);
 
-function answerForm(at: string, kind: string, email: string, typed = ''): Html {
-  const drafts = answerDrafts(kind);
+function answerForm(at: string, row: SubmissionRow, email: string, typed = ''): Html {
+  const drafts = answerDrafts(row);
   return html`<h2 id="answer">回覆 <span lang="en">Answer</span></h2>
     ${
       drafts.length > 0 &&

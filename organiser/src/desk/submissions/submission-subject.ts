@@ -44,7 +44,11 @@ export async function subjectsOf(
 }
 
 /** The chosen evening of a submission whose sender already had an application. */
-function eveningIn({ data }: Pick<SubmissionRow, 'data'>): string | undefined {
+function eveningIn({
+  data,
+  definition,
+}: Pick<SubmissionRow, 'data' | 'definition'>): string | undefined {
+  if (definition !== null) return undefined;
   return (JSON.parse(data) as Record<string, string>)['Evening'];
 }
 

@@ -82,9 +82,9 @@ export function submissionRoutes(dependencies: DeskDependencies): void {
 }
 
 /** The draft of an answer, in the language of the submission. */
-function draftOf({ kind, locale }: SubmissionRow, draft: string | undefined): string | undefined {
-  const text = answerDrafts(kind)[Number(draft)]?.text;
-  return text && inLocale(text, localeOf(locale));
+function draftOf(row: SubmissionRow, draft: string | undefined): string | undefined {
+  const text = answerDrafts(row)[Number(draft)]?.text;
+  return text && inLocale(text, localeOf(row.locale));
 }
 
 /** Changes a submission and records the action in one transaction, then redirects. */

@@ -1,6 +1,7 @@
 import type { StaffRow } from '../../store/tables/desk.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { submissionKinds } from '../../taking-part/submissions/kinds/submission-kinds.ts';
+import { kindOf } from '../../taking-part/submissions/kinds/team.kind.ts';
 import type { ApplicationStatus } from './desk-applications.repository.ts';
 import { hasRole } from '../staff/desk-access.ts';
 import { deskList, type Column, type Filter, choice } from '../desk-list.ts';
@@ -20,18 +21,20 @@ type PageData = {
   filter: SubmissionFilter;
   /** The editions with submissions. */
   editions: readonly string[];
+  /** One submission of each form of a team. */
+  teamForms: readonly Kinded[];
   rows: readonly ListedSubmission[];
   total: number;
 };
 
 export const states = { new: '未處理 New', answered: '已回覆 Answered' } as const;
+export type Kinded = Pick<SubmissionRow, 'kind' | 'definition'>;
 /** Drafts of answers to submissions of a kind. */
-export const answerDrafts = (kind: string) =>
-  submissionKinds.find((candidate) => candidate.kind === kind)?.answers ?? [];
+export const answerDrafts = (row: Kinded) => kindOf(row)?.answers ?? [];
 
-export const kindName = (kind: string): string => {
-  const name = submissionKinds.find((candidate) => candidate.kind === kind)?.name;
-  return name ? `${name.tw} ${name.en}` : kind;
+export const kindName = (row: Kinded): string => {
+  const name = kindOf(row)?.name;
+  return name ? `${name.tw} ${name.en}` : row.kind;
 };
 
 /** The list of submissions, newest first. */
@@ -40,12 +43,13 @@ export function submissionsPage({
   message,
   filter,
   editions,
+  teamForms,
   rows,
   total,
 }: PageData): string {
   const list = deskList({
     name: '來信 Submissions',
-    filter: filterOf(filter, editions),
+    filter: filterOf(filter, editions, teamForms),
     columns,
     rows,
     empty: ['沒有符合的來信', 'Nothing fits'],
@@ -81,7 +85,7 @@ const columns: Column<ListedSubmission>[] = [
       html`<a href="/desk/submissions/${reference}">${reference}</a>`,
   },
   { label: ['收到', 'Received'], cell: ({ row }) => taipei(row.created_at) },
-  { label: ['種類', 'Kind'], cell: ({ row }) => kindName(row.kind) },
+  { label: ['種類', 'Kind'], cell: ({ row }) => kindName(row) },
   {
     label: ['對象', 'About'],
     isWide: true,
@@ -106,8 +110,13 @@ const columns: Column<ListedSubmission>[] = [
   { label: ['保存至', 'Kept until'], cell: ({ row }) => taipei(row.retain_until).slice(0, 10) },
 ];
 
-function filterOf(filter: SubmissionFilter, editions: readonly string[]): Filter {
-  const kinds = submissionKinds.map(({ kind }) => [kind, kindName(kind)] as const);
+function filterOf(
+  filter: SubmissionFilter,
+  editions: readonly string[],
+  teamForms: readonly Kinded[],
+): Filter {
+  const own = submissionKinds.map(({ kind }) => ({ kind, definition: null }));
+  const kinds = [...own, ...teamForms].map((row) => [row.kind, kindName(row)] as const);
   const codes = editions.map((code) => [code, code] as const);
   const { find, kind, state, edition, from, to } = filter;
   return {

@@ -11,6 +11,8 @@ export const submissionTables = {
       key_hash: text,
       edition: text,
       kind: text,
+      /** JSON: the form of a team (`TeamForm`) as it was when this was sent. */
+      definition: { ...nullableText, since: '0016-team-forms' },
       locale: text,
       /** JSON: the form's specific fields. Cleared when the submission is deleted. */
       data: text,

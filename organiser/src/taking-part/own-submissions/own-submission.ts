@@ -5,7 +5,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { applicationKinds } from '../submissions/kinds/applications.kinds.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import { submissionKinds } from '../submissions/kinds/submission-kinds.ts';
+import { kindOf } from '../submissions/kinds/team.kind.ts';
 import { displayFields, displayRecords } from '../submissions/submission-view.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function ownSubmission(
   row: SubmissionRow,
   locale: Lang,
 ): Promise<OwnSubmission> {
-  const kind = submissionKinds.find((candidate) => candidate.kind === row.kind);
+  const kind = kindOf(row);
   const fields = await displayFields(database, row, locale);
   const [about] = await displayRecords(database, row, locale);
   return {

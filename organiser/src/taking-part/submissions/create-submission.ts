@@ -56,7 +56,7 @@ export type Submission = {
  * queued in the same transaction.
  */
 export async function createSubmission(
-  { database, guards, clock }: Dependencies,
+  { database, guards, clock, formRecipients }: Dependencies,
   request: FastifyRequest,
   { kind, edition, locale, body, about = {}, check, within }: Submission,
 ): Promise<SubmissionResponse> {
@@ -95,7 +95,12 @@ export async function createSubmission(
     if (kind.forDesk !== false)
       await putMail(
         transaction,
-        { kind: 'submission-desk', recipient: fair.Organiser.Email, locale: 'tw', data },
+        {
+          kind: 'submission-desk',
+          recipient: formRecipients.get(kind.tells ?? '') ?? fair.Organiser.Email,
+          locale: 'tw',
+          data,
+        },
         now,
       );
     return { ...further, Reference: row.reference };
@@ -135,6 +140,7 @@ function rowOf(
     key_hash: keyHash,
     edition,
     kind: kind.kind,
+    definition: kind.definition ? JSON.stringify(kind.definition) : null,
     locale,
     data: JSON.stringify(Object.fromEntries(formFields)),
     email: values['Email'] ? plainEmail(values['Email']) : null,

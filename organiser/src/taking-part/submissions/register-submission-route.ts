@@ -30,7 +30,7 @@ type Call = {
  * Above the limit of every field. Values that are too long for their field get a form error (422)
  * instead of a 400.
  */
-const longest = 20_000;
+export const LONGEST_VALUE = 20_000;
 
 /** Registers the route of a form whose submissions are stored. */
 export function registerSubmissionRoute(
@@ -44,7 +44,7 @@ export function registerSubmissionRoute(
   const Reference = Type.Object({ Reference: Type.String() });
   const data = Type.Intersect([Reference, Type.Record(Type.String(), Type.String())]);
   const params = Object.fromEntries(parameters);
-  const call = formCall({ summary, form: kind.form, data, params, longest });
+  const call = formCall({ summary, form: kind.form, data, params, longest: LONGEST_VALUE });
   app.post(path, call, async (request, reply) => {
     const of = request.params as Record<string, string> & { code: string };
     const records = await about?.(of);

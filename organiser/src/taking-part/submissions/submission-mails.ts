@@ -8,7 +8,7 @@ import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { submissionLookupLink } from './look-up-link.ts';
-import { submissionKinds } from './kinds/submission-kinds.ts';
+import { kindOf } from './kinds/team.kind.ts';
 import { findSubmission } from './submissions.queries.ts';
 import { displayFields, displayRecords } from './submission-view.ts';
 
@@ -21,10 +21,12 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
     async submission({ locale, data }) {
       const submission = await findSubmission(database, String(data['id']));
       if (!submission) return undefined;
-      const { kind, reference } = submission;
+      const { reference } = submission;
+      const { note } = kindOf(submission) ?? {};
       return writeMail(locale, 'submission-received', {
         ...(await copyOf(database, submission, locale)),
-        kind: inLocale(nameOf(kind), locale),
+        kind: inLocale(nameOf(submission), locale),
+        note: note && inLocale(note, locale),
         reference,
         link: submissionLookupLink(siteUrl, locale, reference),
       });
@@ -35,7 +37,7 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
     async 'submission-desk'({ data }) {
       const submission = await findSubmission(database, String(data['id']));
       if (!submission) return undefined;
-      const { kind, reference, email, created_at, locale } = submission;
+      const { reference, email, created_at, locale } = submission;
       const fields = JSON.parse(submission.data) as Record<string, string>;
       const about = await displayRecords(database, submission, 'tw');
       const { ShowName } = await requireEdition(database, submission.edition);
@@ -43,7 +45,7 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
         ({ label, value }) => `${label.tw}：${value.includes('\n') ? `\n${value}` : value}`,
       );
       return {
-        subject: `【${nameOf(kind).tw}】${fields['Subject'] ?? fields['Company'] ?? ''}（${reference}）`,
+        subject: `【${nameOf(submission).tw}】${fields['Subject'] ?? fields['Company'] ?? ''}（${reference}）`,
         text: [
           `編號：${reference}`,
           `展覽：${ShowName.tw}（${submission.edition}）`,
@@ -88,10 +90,8 @@ export async function copyOf(
 const advertises =
   /:\/\/|@|[\p{L}\p{N}][.。．]\p{Script=Latin}{2}|(?:\d[\s-]?){6}|\b(?:line|telegram|whatsapp|wechat)\b|賴|微信/iu;
 
-function nameOf(kind: string): Bilingual {
-  return (
-    submissionKinds.find((candidate) => candidate.kind === kind)?.name ?? { tw: kind, en: kind }
-  );
+function nameOf(row: SubmissionRow): Bilingual {
+  return kindOf(row)?.name ?? { tw: row.kind, en: row.kind };
 }
 
 function taipeiTime(instant: string): string {

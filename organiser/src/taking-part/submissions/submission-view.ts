@@ -8,7 +8,7 @@ import { splitValues } from '@dswine/shared/form/join-values';
 import { findEntry, findExhibitor, findProduct } from '../../content/editions/stored-records.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import { submissionKinds } from './kinds/submission-kinds.ts';
+import { kindOf } from './kinds/team.kind.ts';
 
 /**
  * A submitted field for display. `named` means that `value` is the display name of a choice, not
@@ -19,17 +19,19 @@ export type DisplayField = { field: string; label: Bilingual; value: string; nam
 /** The submitted fields in one language. */
 export async function displayFields(
   database: Database,
-  row: Pick<SubmissionRow, 'kind' | 'data' | 'edition'>,
+  row: Pick<SubmissionRow, 'kind' | 'definition' | 'data' | 'edition'>,
   locale: Lang,
 ): Promise<DisplayField[]> {
-  const kind = submissionKinds.find((candidate) => candidate.kind === row.kind);
+  const kind = kindOf(row);
+  // A team gives its fields any name, so that theirs are what was typed.
+  const named = kind?.definition ? undefined : nameIn(database, row.edition, locale);
   const displayed: DisplayField[] = [];
   for (const [field, value] of Object.entries(JSON.parse(row.data) as Record<string, string>)) {
     if (value === '') continue;
     const choice = kind?.values?.[field]?.[value];
     const name = choice
       ? inLocale(choice, locale)
-      : await nameIn(database, row.edition, locale)(field, value);
+      : await named?.(field, value);
     const label = kind?.labels[field] ?? { tw: field, en: field };
     displayed.push({ field, label, value: name ?? value, named: name !== undefined });
   }

@@ -1,4 +1,5 @@
 import type { FieldRules } from '@dswine/shared/contract/forms';
+import type { TeamForm } from '@dswine/shared/contract/team-forms';
 import type { Bilingual } from '@dswine/shared/contract/wire';
 
 /** One kind of form whose submissions are stored. */
@@ -22,6 +23,12 @@ export type SubmissionKind = {
   isUrgent?: boolean;
   /** Drafts of the answers that the staff send most. They edit them before sending. */
   answers?: readonly { name: Bilingual; text: Bilingual }[];
+  /** What happens next, in the confirmation. */
+  note?: Bilingual;
+  /** The role that is mailed instead of the organiser, if it has an address. */
+  tells?: string;
+  /** Of a team's form: stored with each submission, which is shown by it. */
+  definition?: TeamForm;
   /** Whether each submission is mailed to the staff. The desk lists it in any case. Default: yes. */
   forDesk?: boolean;
   /** Whether only the link in its mail opens it: its number is on the badge that people wear. */
