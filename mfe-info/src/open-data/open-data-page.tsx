@@ -44,10 +44,10 @@ function OpenDataContent({ data }: { data: OpenData }) {
         <SectionHeading id="open-data-use" title={t('openData.use')} />
         <div className="dw-prose">
           <p>
+            {t('openData.terms')}{' '}
             <a href={data.License} rel="license">
               {t('openData.license')}
             </a>
-            {t('openData.terms')}
           </p>
           <p>{t('openData.versions', { version: data.Version })}</p>
           <h3>{t('openData.changes')}</h3>

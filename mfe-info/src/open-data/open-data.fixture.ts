@@ -1,7 +1,11 @@
 import type { OpenData } from '@dswine/shared/contract/open-data';
 
 const folder = '/api/expo/OpenData/DSWINE2026/1/';
-const setOf = (Code: string, Records: number, example: object): OpenData['Sets'][number] => ({
+const setOf = (
+  Code: OpenData['Sets'][number]['Code'],
+  Records: number,
+  example: object,
+): OpenData['Sets'][number] => ({
   Code,
   Records,
   Example: JSON.stringify(example, null, 2),

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 
+export const dataSetCodes = ['exhibitors', 'products', 'programme', 'places', 'terms'] as const;
+
 /** `Data` of `GET {expo-api}/OpenData/{code}?Lang=`. Paths are of the site. */
 export const OpenData = Type.Object({
   Version: Type.Integer({ minimum: 1 }),
@@ -10,7 +12,9 @@ export const OpenData = Type.Object({
   Calendar: Type.String(),
   Sets: Type.Array(
     Type.Object({
-      Code: Type.String(),
+      Code: Type.Unsafe<(typeof dataSetCodes)[number]>(
+        Type.Union(dataSetCodes.map((code) => Type.Literal(code))),
+      ),
       Records: Type.Integer({ minimum: 0 }),
       /** A record as JSON; empty without records. */
       Example: Type.String(),

@@ -4,6 +4,7 @@ import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
 import { isTradeOnly } from '@dswine/shared/fair/visitor-registration';
 import { placeCodeOf } from '@dswine/shared/fair/walks';
+import { dataSetCodes } from '@dswine/shared/contract/open-data';
 import { Type, type Static, type TObject } from 'typebox';
 import { listBoothOwners } from '../editions/catalogue.ts';
 import { numbered, type Edition } from '../editions/edition.ts';
@@ -101,12 +102,12 @@ const schemas = {
     identifier: text('Code'),
     name: texts('Name by language'),
   }),
-} satisfies Record<string, TObject>;
+} satisfies Record<(typeof dataSetCodes)[number], TObject>;
 
 export type DataSet = keyof typeof schemas;
 export type OpenItem<Name extends DataSet = DataSet> = Static<(typeof schemas)[Name]>;
 export const dataSetSchemas: Record<DataSet, TObject> = schemas;
-export const dataSets = Object.keys(schemas) as DataSet[];
+export const dataSets: readonly DataSet[] = dataSetCodes;
 
 /** The terms of JSON-LD: schema.org's, and those of this site for the others. */
 export const contextOf = (site: string) => ({
