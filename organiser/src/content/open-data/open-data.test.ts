@@ -27,9 +27,9 @@ it.each(dataSets)('has %s as JSON that fits its schema, and as the same table', 
   expect(items.length).toBeGreaterThan(0);
   const closed = { ...dataSetSchemas[set], additionalProperties: false };
   for (const item of items) expect([...Value.Errors(closed, item)]).toEqual([]);
-  const rows = parse(await file(`${set}.csv`), { columns: true, bom: true });
+  const rows: Item[] = parse(await file(`${set}.csv`), { columns: true, bom: true });
   expect(rows).toHaveLength(items.length);
-  expect(rows.map(({ id, name_en }) => [id, name_en])).toEqual(
+  expect(rows.map((row) => [row['id'], row['name_en']])).toEqual(
     items.map((item) => [item['@id'], (item['name'] as Item | undefined)?.['en'] ?? '']),
   );
 });
