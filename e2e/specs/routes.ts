@@ -98,6 +98,7 @@ const routeTemplates = {
   pressRoom: '/Press',
   accreditation: '/Press/Accreditation',
   accreditationCompleted: '/Press/Accreditation_completed',
+  openData: '/open-data',
   archive: '/Archive',
   notify: '/Notify',
   notifyLink: '/Notify/Link',

@@ -21,6 +21,7 @@ export const section = {
     accreditation: () => import('./press/accreditation-page.tsx'),
     'accreditation-completed': () => import('./press/accreditation-completed-page.tsx'),
     report: () => import('./report/report-page.tsx'),
+    'open-data': () => import('./open-data/open-data-page.tsx'),
     archive: () => import('./archive/archive-page.tsx'),
     albums: () => import('./photos/albums-page.tsx'),
     'albums-all': () => import('./photos/albums-page.tsx'),

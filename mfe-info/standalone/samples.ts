@@ -3,6 +3,7 @@ import { samplePastVideos } from '../src/history-videos/history-videos.fixture.t
 import { sampleArchive } from '../src/archive/archive.fixture.ts';
 import { sampleHotels } from '../src/hotels/hotels.fixture.ts';
 import { sampleNewsCards, sampleNewsDetail, sampleNewsList } from '../src/news/news.fixture.ts';
+import { sampleOpenData } from '../src/open-data/open-data.fixture.ts';
 import { sampleFound } from '../src/own-submissions/own-submissions.fixture.ts';
 import { samplePartners } from '../src/partners/partners.fixture.ts';
 import { sampleAlbum, sampleAlbums } from '../src/photos/photos.fixture.ts';
@@ -55,6 +56,7 @@ export const samples: Standalone['samples'] = {
     full: ({ locale }) => samplePress(locale),
     empty: ({ locale }) => ({ ...samplePress(locale), Releases: [], Media: [] }),
   },
+  openData: { full: sampleOpenData, empty: () => ({ ...sampleOpenData(), Sets: [] }) },
   archive: { full: ({ locale }) => sampleArchive(locale), empty: () => ({ Items: [] }) },
   subscription: {
     full: () => ({ State: 'unconfirmed', Audience: 'visitor', Year: '2027' }),

@@ -41,6 +41,7 @@ import { captionRoutes } from './content/videos/videos.routes.ts';
 import { addReadRoutes } from './content/editions/read-route.ts';
 import type { Settings } from './process/settings.ts';
 import { warnOfPlainHttp } from './process/site-origins.ts';
+import { openDataFileRoutes } from './content/open-data/open-data.routes.ts';
 import { accreditationRoutes } from './content/press/accreditation.routes.ts';
 import { pressRoutes } from './content/press/press.routes.ts';
 import { createDependencies } from './create-dependencies.ts';
@@ -72,6 +73,7 @@ const publicScopes: Scope[] = [
       captionRoutes,
       photoRoutes,
       pressRoutes,
+      openDataFileRoutes,
       visitCalendarRoutes,
     ],
   },

@@ -9,6 +9,7 @@ import { openSlotRoutes } from './taking-part/inquiry/inquiry.routes.ts';
 import { myListRoutes } from './taking-part/my-list/my-list.routes.ts';
 import { newsRoutes } from './content/news/news.routes.ts';
 import { albumRoutes } from './content/photos/photos.routes.ts';
+import { openDataRoute } from './content/open-data/open-data.routes.ts';
 import { pressRoute } from './content/press/press.routes.ts';
 import { productRoutes } from './content/products/products.routes.ts';
 import { suggestionRoute } from './search/index/suggestions.routes.ts';
@@ -47,6 +48,7 @@ export const readRoutes: readonly ReadRoute[] = [
   hotelRoute,
   ...albumRoutes,
   pressRoute,
+  openDataRoute,
   archiveRoute,
   ...myListRoutes,
   ...openSlotRoutes,

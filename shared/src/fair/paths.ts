@@ -118,6 +118,8 @@ export const paths = {
   visa: at('/InfoVisa'),
   /** The press room: contact, releases, facts, logos and pictures. */
   press: at('/Press'),
+  /** The fair's data for programs. */
+  openData: at('/open-data'),
   accreditation: at('/Press/Accreditation'),
   /** The newest report, or that of one year. */
   report: (locale: Locale, year?: string) =>

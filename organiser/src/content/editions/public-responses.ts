@@ -68,7 +68,11 @@ export function cachePublicResponses(
       'cache-control': String(reply.getHeader('cache-control') ?? publicFor),
       etag: `"${createHash('sha1').update(payload).digest('base64url')}"`,
     };
-    for (const name of ['content-security-policy', 'content-disposition']) {
+    for (const name of [
+      'content-security-policy',
+      'content-disposition',
+      'access-control-allow-origin',
+    ]) {
       const value = reply.getHeader(name);
       if (value !== undefined) headers[name] = String(value);
     }
