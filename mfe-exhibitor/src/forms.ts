@@ -1,5 +1,15 @@
+import {
+  deskLinkForm,
+  inviteColleagueForm,
+  revokeMemberForm,
+} from '@dswine/shared/fair/exhibitor-desk-forms';
 import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form';
 import type { Forms } from '@dswine/shared/section/join-section';
 
 /** The forms that `section.json` names. */
-export const forms = { 'exhibitor-inquiry': exhibitorInquiryForm } satisfies Forms;
+export const forms = {
+  'exhibitor-inquiry': exhibitorInquiryForm,
+  'desk-link': deskLinkForm,
+  'invite-colleague': inviteColleagueForm,
+  'revoke-member': revokeMemberForm,
+} satisfies Forms;

@@ -15,6 +15,8 @@ export const section = {
     'ad-directory': () => import('./advertising/advertising-page.tsx'),
     'ad-online-directory': () => import('./advertising/advertising-page.tsx'),
     'ad-public-area': () => import('./advertising/advertising-page.tsx'),
+    'exhibitor-desk': () => import('./desk/desk-overview-page.tsx'),
+    'exhibitor-team': () => import('./desk/team-page.tsx'),
   },
   fragments: {
     'for-exhibitors': () => import('./exhibitor-info/invitation.tsx'),

@@ -6,6 +6,7 @@ import { calendarFileRoutes } from './content/calendar/calendar-file.routes.ts';
 import { captchaRoutes } from './http/captcha/captcha.routes.ts';
 import { contactRoutes } from './taking-part/contact/contact.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
+import { exhibitorDeskRoutes } from './taking-part/exhibitor-desk/exhibitor-desk.routes.ts';
 import { exhibitorInquiryRoutes } from './taking-part/exhibitor-inquiry/exhibitor-inquiry.routes.ts';
 import { exhibitorCardRoutes } from './content/exhibitors/exhibitor-cards.routes.ts';
 import { favouriteListRoutes, favouriteRoutes } from './accounts/favourites/favourites.routes.ts';
@@ -92,6 +93,7 @@ const publicScopes: Scope[] = [
       ownSubmissionRoutes,
       notifyRoutes,
       visitorRegistrationRoutes,
+      exhibitorDeskRoutes,
     ],
   },
   { prefix: '/api/auth', features: [authRoutes] },

@@ -26,6 +26,8 @@ export const linkRules = {
   submission: { seconds: 15 * minute },
   /** A visitor's badge: to see, change or cancel. */
   badge: { daysAfterFair: 0 },
+  /** An exhibitor's desk, for one of its members: leads and reports are read after the fair. */
+  'exhibitor-desk': { daysAfterFair: 61 },
   /** Mails about the next edition: an old mail still ends them. */
   subscription: {},
   /** Confirms a new account. */
@@ -115,6 +117,8 @@ export const limits = {
    */
   freeLoginsOfAccount: { name: 'logins', max: 3, seconds: quarter },
   freeLoginsOfClient: { name: 'logins client', max: 3, seconds: quarter },
+  /** Colleagues whom the members of one exhibitor's desk invite: each is a mail. */
+  invitationsOfDesk: { name: 'desk invitations', max: 20, seconds: day },
   /** Wrong passwords for the link of one registration. */
   triesOfLink: { name: 'link', max: 10, seconds: hour },
   /** Wrong passwords of a logged-in member. */

@@ -55,12 +55,21 @@ export const badgeAccess: Access = {
   calls: '/api/expo/VisitorRegistrations',
   seconds: minutes(60),
 };
+/** An exhibitor's desk, by the link of a mail: work on it goes on for days. */
+export const deskAccess: Access = {
+  name: 'dswine_exhibitor_desk',
+  page: '/ExhibitorDesk',
+  parameter: 'key',
+  calls: '/api/expo/ExhibitorDesk',
+  seconds: days(7),
+};
 export const accesses: readonly Access[] = [
   submissionAccess,
   applicationsAccess,
   appointmentAccess,
   notifyAccess,
   badgeAccess,
+  deskAccess,
 ];
 
 const token = /^[0-9a-f]{40}$/;

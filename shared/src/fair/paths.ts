@@ -52,6 +52,8 @@ export const paths = {
   exhibitorCalendar: at('/ExhibitorCalendar'),
   exhibitorDownloads: at('/ExhibitorDownload'),
   exhibitorInquiry: at('/ExhibitorInquiry'),
+  /** An exhibitor's desk, for the holder of its link, or one of its pages. */
+  exhibitorDesk: at('/ExhibitorDesk'),
   adDirectory: at('/AdDirectory'),
   adOnlineDirectory: at('/AdOnlineDirectory'),
   adPublicArea: at('/AdPublicArea'),

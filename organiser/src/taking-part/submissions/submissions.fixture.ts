@@ -3,6 +3,7 @@ import { applicationMails } from '../applications/application-mails.ts';
 import { appointmentMails } from '../appointments/appointment-mails.ts';
 import { answerMail } from '../../desk/submissions/answer-mail.ts';
 import { smallEdition, type SmallEdition } from '../../content/import/small-edition.fixture.ts';
+import { exhibitorDeskMails } from '../exhibitor-desk/exhibitor-desk-mails.ts';
 import { registrationMails } from '../visitor-registration/registration-mails.ts';
 import { notifyMails } from '../notify/notify-mails.ts';
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts';
@@ -73,6 +74,7 @@ export async function startForms(records: SmallEdition = smallEdition()): Promis
           ...appointmentMails({ database, siteUrl: site, clock }),
           ...notifyMails(database, site),
           ...registrationMails({ database, siteUrl: site }),
+          ...exhibitorDeskMails({ database, siteUrl: site }),
           ...answerMail(database),
         },
         send: async (mail) => void sent.push(mail),

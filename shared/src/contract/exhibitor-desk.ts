@@ -1,0 +1,51 @@
+import { Type, type Static } from 'typebox';
+
+/** One who may use an exhibitor's desk, as its members see each other. */
+export const DeskMember = Type.Object({
+  Id: Type.String(),
+  Name: Type.String(),
+  Email: Type.String(),
+  /** The one whose link was followed. */
+  You: Type.Boolean(),
+});
+export type DeskMember = Static<typeof DeskMember>;
+
+/** What a member or the organiser's staff have done. `Action` is a code. */
+export const DeskAction = Type.Object({
+  At: Type.String(),
+  /** The member's name. Missing: the organiser. */
+  By: Type.Optional(Type.String()),
+  Action: Type.String(),
+});
+export type DeskAction = Static<typeof DeskAction>;
+
+export const ExhibitorDesk = Type.Object({
+  Exhibitor: Type.Object({
+    Id: Type.String(),
+    Name: Type.String(),
+    Booths: Type.Array(Type.String()),
+  }),
+  Team: Type.Array(DeskMember),
+  /** The last ones, newest first. */
+  Actions: Type.Array(DeskAction),
+});
+export type ExhibitorDesk = Static<typeof ExhibitorDesk>;
+
+/**
+ * What a key opens. `none`: there is no key, or an unknown one. `ended`: it has expired or was
+ * revoked. `hidden`: the exhibitor was taken off the site.
+ */
+export const DeskState = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('none'),
+  Type.Literal('ended'),
+  Type.Literal('hidden'),
+]);
+export type DeskState = Static<typeof DeskState>;
+
+/**
+ * `Data` of `GET {expo-api}/ExhibitorDesk/Own/{code}?Lang=`: the desk that the key of a mailed link
+ * opens. All pages of the desk load it.
+ */
+export const FoundDesk = Type.Object({ State: DeskState, Desk: Type.Optional(ExhibitorDesk) });
+export type FoundDesk = Static<typeof FoundDesk>;
