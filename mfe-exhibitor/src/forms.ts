@@ -4,6 +4,13 @@ import {
   revokeMemberForm,
 } from '@dswine/shared/fair/exhibitor-desk-forms';
 import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form';
+import {
+  answerInquiryForm,
+  handOverForm,
+  newFeedForm,
+  openAppointmentForm,
+} from '@dswine/shared/fair/exhibitor-inquiry-answers';
+import { draftOrderForm, sendOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
 import type { Forms } from '@dswine/shared/section/join-section';
 
 /** The forms that `section.json` names. */
@@ -12,4 +19,10 @@ export const forms = {
   'desk-link': deskLinkForm,
   'invite-colleague': inviteColleagueForm,
   'revoke-member': revokeMemberForm,
+  'draft-order': draftOrderForm,
+  'send-order': sendOrderForm,
+  'answer-inquiry': answerInquiryForm,
+  'hand-over': handOverForm,
+  'open-appointment': openAppointmentForm,
+  'new-feed': newFeedForm,
 } satisfies Forms;

@@ -16,6 +16,9 @@ export const section = {
     'ad-online-directory': () => import('./advertising/advertising-page.tsx'),
     'ad-public-area': () => import('./advertising/advertising-page.tsx'),
     'exhibitor-desk': () => import('./desk/desk-overview-page.tsx'),
+    'exhibitor-orders': () => import('./desk/orders-page.tsx'),
+    'exhibitor-deadlines': () => import('./desk/desk-deadlines-page.tsx'),
+    'exhibitor-inquiries': () => import('./desk/inquiries-page.tsx'),
     'exhibitor-team': () => import('./desk/team-page.tsx'),
   },
   fragments: {

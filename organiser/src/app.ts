@@ -6,6 +6,9 @@ import { calendarFileRoutes } from './content/calendar/calendar-file.routes.ts';
 import { captchaRoutes } from './http/captcha/captcha.routes.ts';
 import { contactRoutes } from './taking-part/contact/contact.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
+import { exhibitorDeadlineRoutes } from './taking-part/exhibitor-deadlines/exhibitor-deadlines.routes.ts';
+import { exhibitorInquiryDeskRoutes } from './taking-part/exhibitor-inquiries/exhibitor-inquiries.routes.ts';
+import { exhibitorOrderRoutes } from './taking-part/exhibitor-orders/exhibitor-orders.routes.ts';
 import { exhibitorDeskRoutes } from './taking-part/exhibitor-desk/exhibitor-desk.routes.ts';
 import { exhibitorInquiryRoutes } from './taking-part/exhibitor-inquiry/exhibitor-inquiry.routes.ts';
 import { exhibitorCardRoutes } from './content/exhibitors/exhibitor-cards.routes.ts';
@@ -94,6 +97,9 @@ const publicScopes: Scope[] = [
       notifyRoutes,
       visitorRegistrationRoutes,
       exhibitorDeskRoutes,
+      exhibitorDeadlineRoutes,
+      exhibitorOrderRoutes,
+      exhibitorInquiryDeskRoutes,
     ],
   },
   { prefix: '/api/auth', features: [authRoutes] },

@@ -20,6 +20,9 @@ import { describeBadRecord } from './content/import/bad-record.ts';
 import { importSeedEditions } from './content/import/seed-editions.ts';
 import { prepareSeedMedia } from './content/import/seed-media.ts';
 import { accountMails } from './accounts/members/account-mails.ts';
+import { reminderMails } from './taking-part/exhibitor-deadlines/reminder-mails.ts';
+import { inquiryMails } from './taking-part/exhibitor-inquiries/inquiry-mails.ts';
+import { orderMails } from './taking-part/exhibitor-orders/order-mails.ts';
 import { exhibitorDeskMails } from './taking-part/exhibitor-desk/exhibitor-desk-mails.ts';
 import { registrationMails } from './taking-part/visitor-registration/registration-mails.ts';
 import { notifyMails } from './taking-part/notify/notify-mails.ts';
@@ -117,6 +120,9 @@ function mailWriters(database: Database, siteUrl: string) {
     ...notifyMails(database, siteUrl),
     ...registrationMails({ database, siteUrl }),
     ...exhibitorDeskMails({ database, siteUrl }),
+    ...orderMails({ database, siteUrl }),
+    ...inquiryMails({ database, siteUrl }),
+    ...reminderMails({ database, siteUrl }),
   };
 }
 

@@ -26,6 +26,10 @@ export const linkRules = {
   submission: { seconds: 15 * minute },
   /** A visitor's badge: to see, change or cancel. */
   badge: { daysAfterFair: 0 },
+  /** The same from an exhibitor's desk: it is asked for again with each click. */
+  'appointment-desk': { seconds: hour },
+  /** The calendar of an exhibitor's appointments, for one member of its desk. */
+  'desk-calendar': { daysAfterFair: 7 },
   /** An exhibitor's desk, for one of its members: leads and reports are read after the fair. */
   'exhibitor-desk': { daysAfterFair: 61 },
   /** Mails about the next edition: an old mail still ends them. */
@@ -66,6 +70,10 @@ export const retention = {
   submissionYears: 2,
   /** Registrations of visitors, after the last day of the fair. */
   registrationMonths: 3,
+  /** The people whom an exhibitor's order names, after the last day of the fair. */
+  orderNamesMonths: 3,
+  /** The order itself: a voucher (Business Entity Accounting Act, article 38). */
+  orderYears: 5,
   /** An address for mails about the next edition, until its owner confirms it. */
   unconfirmedDays: 7,
   /** A confirmed one, after the last day of the edition that the mails are about. */
@@ -73,6 +81,16 @@ export const retention = {
   /** Of a sent mail only its time is left. */
   sentMailDays: 7,
 };
+
+/** That many months after the last day of a fair. */
+export function monthsAfterFair(lastDay: string, months: number): Date {
+  const end = new Date(`${lastDay}T23:59:59.999+08:00`);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return end;
+}
+
+/** 5 % VAT, which all prices for exhibitors contain. */
+export const salesTaxPercent = 5;
 
 /** How long a place is held until the applicant confirms the address. */
 export const applicationHoldSeconds = hour;
@@ -117,6 +135,8 @@ export const limits = {
    */
   freeLoginsOfAccount: { name: 'logins', max: 3, seconds: quarter },
   freeLoginsOfClient: { name: 'logins client', max: 3, seconds: quarter },
+  /** Answers to visitors and hand-overs of one exhibitor's desk: each is a mail. */
+  answersOfDesk: { name: 'desk answers', max: 200, seconds: day },
   /** Colleagues whom the members of one exhibitor's desk invite: each is a mail. */
   invitationsOfDesk: { name: 'desk invitations', max: 20, seconds: day },
   /** Wrong passwords for the link of one registration. */

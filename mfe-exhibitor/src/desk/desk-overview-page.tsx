@@ -22,6 +22,15 @@ function Overview({ desk }: { desk: ExhibitorDesk }) {
     <>
       <Rows label={t('desk.parts')}>
         {[
+          ...(['Deadlines', 'Orders', 'Inquiries'] as const).map((part) => (
+            <ListRow
+              key={part}
+              level={2}
+              href={paths.exhibitorDesk(locale, part)}
+              title={t(`${parts[part]}.title`)}
+              text={t(`${parts[part]}.short`)}
+            />
+          )),
           <ListRow
             key="team"
             level={2}
@@ -35,5 +44,7 @@ function Overview({ desk }: { desk: ExhibitorDesk }) {
     </>
   );
 }
+
+const parts = { Deadlines: 'deadlines', Orders: 'orders', Inquiries: 'inquiries' } as const;
 
 export const head = deskHead('desk');

@@ -19,11 +19,13 @@ type Props = {
   /** What `?done=` may say. */
   results?: readonly string[];
   lead?: string;
+  /** Shown to those without a valid link, too. */
+  closed?: ReactNode;
   children: (desk: ExhibitorDesk) => ReactNode;
 };
 
 /** A page of an exhibitor's desk. Without a valid link it offers to mail the link again. */
-export function DeskPage({ part, results = [], lead, children }: Props) {
+export function DeskPage({ part, results = [], lead, closed, children }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
   const { query: address } = useSlot();
@@ -48,7 +50,16 @@ export function DeskPage({ part, results = [], lead, children }: Props) {
         </div>
       )}
       <QueryState query={query}>
-        {({ State, Desk }) => (Desk ? children(Desk) : <NoDesk state={State} />)}
+        {({ State, Desk }) =>
+          Desk ? (
+            children(Desk)
+          ) : (
+            <>
+              <NoDesk state={State} />
+              {closed}
+            </>
+          )
+        }
       </QueryState>
     </PageLayout>
   );

@@ -10,7 +10,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { BoothLinks } from '../page-layout/booth-links.tsx';
 import { shownState } from '../page-layout/shown-state.ts';
-import { writeSlot } from '../page-layout/write-slot.ts';
+import { writeSlot } from '@dswine/shared/fair/write-slot';
 import { AppointmentAnswers } from './appointment-answers.tsx';
 import styles from './appointment-page.module.scss';
 

@@ -21,6 +21,7 @@ import { passwordRoutes } from './staff/password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
 import { staffOf } from './staff/staff.queries.ts';
 import { exhibitorDeskRoutes } from './exhibitors/exhibitor-desks.routes.ts';
+import { exhibitorWorkRoutes } from './exhibitors/exhibitor-work.routes.ts';
 import { registrationRoutes } from './registrations/registration.routes.ts';
 import { submissionListRoutes } from './submissions/submission-list.routes.ts';
 import { submissionRoutes } from './submissions/submission.routes.ts';
@@ -80,6 +81,7 @@ export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
   submissionRoutes(deskDependencies);
   registrationRoutes(deskDependencies);
   exhibitorDeskRoutes(deskDependencies);
+  exhibitorWorkRoutes(deskDependencies);
   applicationRoutes(deskDependencies);
   mailRoutes(deskDependencies);
   recordRoutes(deskDependencies);

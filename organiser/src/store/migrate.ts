@@ -58,6 +58,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   '0016-exhibitor-desk': createTables('0016-exhibitor-desk'),
+  '0017-exhibitor-work': createTables('0017-exhibitor-work'),
 };
 
 /** Whether this version can create the tables as they were after a migration. */

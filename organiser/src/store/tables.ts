@@ -7,6 +7,7 @@ import { appointmentTables } from './tables/appointments.ts';
 import { contentTables } from './tables/content.ts';
 import { deskTables } from './tables/desk.ts';
 import { exhibitorDeskTables } from './tables/exhibitor-desk.ts';
+import { exhibitorWorkTables } from './tables/exhibitor-work.ts';
 import { protectionTables } from './tables/protection.ts';
 import { submissionTables } from './tables/submissions.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
@@ -24,6 +25,7 @@ const all = {
   ...subscriptionTables,
   ...visitorRegistrationTables,
   ...exhibitorDeskTables,
+  ...exhibitorWorkTables,
 };
 
 /** All tables by name, each after those that its rows belong to. */

@@ -11,7 +11,7 @@ import { linkEnd, openLink } from '../access-links/access-links.ts';
 import { linkToken } from '../applications/link-token.ts';
 import { findMember, membersWithEmail } from './members.repository.ts';
 
-type MailDependencies = { database: Database; siteUrl: string };
+export type MailDependencies = { database: Database; siteUrl: string };
 
 /**
  * Mails with the link to an exhibitor's desk, written when they are sent. They repeat nothing that
