@@ -1,13 +1,14 @@
 import { FoundDesk } from '@dswine/shared/contract/exhibitor-desk';
 import { addColleague, deskBrowser, deskCookie } from '../../desk/desk-kit.fixture.ts';
+import type { SmallEdition } from '../../content/import/small-edition.fixture.ts';
 import { getData } from '../../testing/test-organiser.fixture.ts';
 import { startForms } from '../submissions/submissions.fixture.ts';
 
 export type ExhibitorDeskKit = Awaited<ReturnType<typeof startExhibitorDesk>>;
 
 /** Invites members of exhibitors' desks, and works there like a browser on the site. */
-export async function startExhibitorDesk() {
-  const kit = await startForms();
+export async function startExhibitorDesk(records?: SmallEdition) {
+  const kit = await startForms(records);
   await addColleague(kit.organiser);
   const staff = deskBrowser(kit.organiser, await deskCookie(kit.organiser));
   /** The keys of the mails that are queued, by address. */
