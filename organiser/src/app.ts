@@ -7,6 +7,8 @@ import { captchaRoutes } from './http/captcha/captcha.routes.ts';
 import { contactRoutes } from './taking-part/contact/contact.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { exhibitorDeskRoutes } from './taking-part/exhibitor-desk/exhibitor-desk.routes.ts';
+import { exhibitorProfileRoutes } from './taking-part/exhibitor-desk/profile.routes.ts';
+import { uploadRoutes } from './taking-part/exhibitor-desk/upload.routes.ts';
 import { exhibitorInquiryRoutes } from './taking-part/exhibitor-inquiry/exhibitor-inquiry.routes.ts';
 import { exhibitorCardRoutes } from './content/exhibitors/exhibitor-cards.routes.ts';
 import { favouriteListRoutes, favouriteRoutes } from './accounts/favourites/favourites.routes.ts';
@@ -94,6 +96,8 @@ const publicScopes: Scope[] = [
       notifyRoutes,
       visitorRegistrationRoutes,
       exhibitorDeskRoutes,
+      exhibitorProfileRoutes,
+      uploadRoutes,
     ],
   },
   { prefix: '/api/auth', features: [authRoutes] },
