@@ -1,6 +1,10 @@
 import {
   deskLinkForm,
   inviteColleagueForm,
+  productForm,
+  profileForm,
+  removeDocumentForm,
+  removeProductForm,
   revokeMemberForm,
 } from '@dswine/shared/fair/exhibitor-desk-forms';
 import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form';
@@ -12,4 +16,8 @@ export const forms = {
   'desk-link': deskLinkForm,
   'invite-colleague': inviteColleagueForm,
   'revoke-member': revokeMemberForm,
+  'desk-profile': profileForm,
+  'desk-product': productForm,
+  'remove-product': removeProductForm,
+  'remove-document': removeDocumentForm,
 } satisfies Forms;

@@ -16,6 +16,8 @@ export const section = {
     'ad-online-directory': () => import('./advertising/advertising-page.tsx'),
     'ad-public-area': () => import('./advertising/advertising-page.tsx'),
     'exhibitor-desk': () => import('./desk/desk-overview-page.tsx'),
+    'exhibitor-profile': () => import('./desk/profile-page.tsx'),
+    'exhibitor-product': () => import('./desk/product-page.tsx'),
     'exhibitor-team': () => import('./desk/team-page.tsx'),
   },
   fragments: {

@@ -23,6 +23,13 @@ function Overview({ desk }: { desk: ExhibitorDesk }) {
       <Rows label={t('desk.parts')}>
         {[
           <ListRow
+            key="profile"
+            level={2}
+            href={paths.exhibitorDesk(locale, 'Profile')}
+            title={t('profile.title')}
+            text={t('profile.summary')}
+          />,
+          <ListRow
             key="team"
             level={2}
             href={paths.exhibitorDesk(locale, 'Team')}
