@@ -1,6 +1,10 @@
 import {
   deskLinkForm,
   inviteColleagueForm,
+  productForm,
+  profileForm,
+  removeDocumentForm,
+  removeProductForm,
   revokeMemberForm,
 } from '@dswine/shared/fair/exhibitor-desk-forms';
 import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form';
@@ -19,6 +23,10 @@ export const forms = {
   'desk-link': deskLinkForm,
   'invite-colleague': inviteColleagueForm,
   'revoke-member': revokeMemberForm,
+  'desk-profile': profileForm,
+  'desk-product': productForm,
+  'remove-product': removeProductForm,
+  'remove-document': removeDocumentForm,
   'draft-order': draftOrderForm,
   'send-order': sendOrderForm,
   'answer-inquiry': answerInquiryForm,

@@ -10,6 +10,8 @@ import { exhibitorDeadlineRoutes } from './taking-part/exhibitor-deadlines/exhib
 import { exhibitorInquiryDeskRoutes } from './taking-part/exhibitor-inquiries/exhibitor-inquiries.routes.ts';
 import { exhibitorOrderRoutes } from './taking-part/exhibitor-orders/exhibitor-orders.routes.ts';
 import { exhibitorDeskRoutes } from './taking-part/exhibitor-desk/exhibitor-desk.routes.ts';
+import { exhibitorProfileRoutes } from './taking-part/exhibitor-desk/profile.routes.ts';
+import { uploadRoutes } from './taking-part/exhibitor-desk/upload.routes.ts';
 import { exhibitorInquiryRoutes } from './taking-part/exhibitor-inquiry/exhibitor-inquiry.routes.ts';
 import { exhibitorCardRoutes } from './content/exhibitors/exhibitor-cards.routes.ts';
 import { favouriteListRoutes, favouriteRoutes } from './accounts/favourites/favourites.routes.ts';
@@ -97,6 +99,8 @@ const publicScopes: Scope[] = [
       notifyRoutes,
       visitorRegistrationRoutes,
       exhibitorDeskRoutes,
+      exhibitorProfileRoutes,
+      uploadRoutes,
       exhibitorDeadlineRoutes,
       exhibitorOrderRoutes,
       exhibitorInquiryDeskRoutes,

@@ -139,6 +139,8 @@ export const limits = {
   answersOfDesk: { name: 'desk answers', max: 200, seconds: day },
   /** Colleagues whom the members of one exhibitor's desk invite: each is a mail. */
   invitationsOfDesk: { name: 'desk invitations', max: 20, seconds: day },
+  /** Files that the members of one exhibitor's desk send. */
+  filesOfDesk: { name: 'desk files', max: 60, seconds: hour },
   /** Wrong passwords for the link of one registration. */
   triesOfLink: { name: 'link', max: 10, seconds: hour },
   /** Wrong passwords of a logged-in member. */
@@ -181,6 +183,8 @@ export const pictureQuality = {
   /** A visitor waits for the first rendering: less effort, slightly larger files. */
   photoAvif: { quality: 52, effort: 1 },
   photoWebp: { quality: 76, effort: 3 },
+  /** What an exhibitor sent, before it is scaled. */
+  uploadWebp: 90,
   /** For print. */
   pressJpeg: { quality: 88 },
   /** Shared links show letters on it. */

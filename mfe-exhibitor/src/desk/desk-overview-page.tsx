@@ -28,9 +28,16 @@ function Overview({ desk }: { desk: ExhibitorDesk }) {
               level={2}
               href={paths.exhibitorDesk(locale, part)}
               title={t(`${parts[part]}.title`)}
-              text={t(`${parts[part]}.short`)}
+              text={t(`${parts[part]}.summary`)}
             />
           )),
+          <ListRow
+            key="profile"
+            level={2}
+            href={paths.exhibitorDesk(locale, 'Profile')}
+            title={t('profile.title')}
+            text={t('profile.summary')}
+          />,
           <ListRow
             key="team"
             level={2}

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { ExhibitorDetail } from './exhibitors.ts';
+import { Named, Picture } from './wire.ts';
 
 /** One who may use an exhibitor's desk, as its members see each other. */
 export const DeskMember = Type.Object({
@@ -49,3 +51,45 @@ export type DeskState = Static<typeof DeskState>;
  */
 export const FoundDesk = Type.Object({ State: DeskState, Desk: Type.Optional(ExhibitorDesk) });
 export type FoundDesk = Static<typeof FoundDesk>;
+
+const text = Type.String();
+/** `changed`: visitors do not see the last changes yet. */
+const isChanged = Type.Boolean();
+
+/**
+ * `Data` of `GET {expo-api}/ExhibitorDesk/Profile/{code}?Lang=&Id=`: what an exhibitor may change.
+ * `Values` are those of the form, of the profile or, with `Id`, of one product.
+ */
+export const DeskProfile = Type.Object({
+  /** `waiting`: the staff approve the changes first. */
+  State: Type.Union([Type.Literal('shown'), Type.Literal('draft'), Type.Literal('waiting')]),
+  Values: Type.Record(text, text),
+  /** Whether staff approve changes. */
+  Approve: Type.Boolean(),
+  /** With those that only this exhibitor sees. */
+  Products: Type.Array(
+    Type.Object({
+      Id: text,
+      Name: text,
+      Changed: isChanged,
+      Added: Type.Boolean(),
+      Picture: Picture,
+    }),
+  ),
+  Picture: Picture,
+  Documents: Type.Array(
+    Type.Object({ Id: text, Title: text, Bytes: Type.Integer(), Changed: isChanged }),
+  ),
+  Categories: Type.Array(Named),
+});
+export type DeskProfile = Static<typeof DeskProfile>;
+
+/**
+ * `Data` of `GET {expo-api}/ExhibitorDesk/Preview/{code}?Lang=`: the exhibitor as visitors will see
+ * it. `Seen` names this state of it.
+ */
+export const ProfilePreview = Type.Intersect([
+  ExhibitorDetail,
+  Type.Object({ Seen: text, State: DeskProfile.properties.State, Approve: Type.Boolean() }),
+]);
+export type ProfilePreview = Static<typeof ProfilePreview>;

@@ -34,3 +34,78 @@ export const revokeMemberForm = {
   fields: { Member: { required: true, max: 40, keep: 'never' } },
   next: '/ExhibitorDesk/Team?done=revoked',
 } as const satisfies ReleaseForm;
+
+const text = (max: number) => ({ max, lines: true }) as const;
+/** Of a record that another tab may have replaced. */
+const ofRecord = { required: true, max: 40, keep: 'never' } as const;
+
+/** What visitors read about an exhibitor. It is saved, and shown as a preview. */
+export const profileForm = {
+  method: 'POST',
+  call: 'expo/ExhibitorDesk/Draft/{Code}{?Lang}',
+  fields: {
+    IntroTw: { max: 120 },
+    IntroEn: { max: 240 },
+    AboutTw: text(1500),
+    AboutEn: text(3000),
+    /** One a line. */
+    Brands: { required: true, ...text(1000) },
+    Website: { max: 300 },
+  },
+  oneOf: [['IntroTw', 'IntroEn']],
+  next: '/VisitorExhibitor/Preview',
+} as const satisfies ReleaseForm;
+
+/** Changes a product; without an id it adds one. */
+export const productForm = {
+  method: 'POST',
+  call: 'expo/ExhibitorDesk/Product/{Code}{?Lang}',
+  fields: {
+    Id: { max: 9, keep: 'never' },
+    NameTw: { max: 120 },
+    NameEn: { max: 120 },
+    Category: { required: true, max: 60 },
+    Brand: { required: true, max: 60 },
+    Model: { max: 60 },
+    AboutTw: text(800),
+    AboutEn: text(1600),
+    Abv: { max: 5 },
+    Volume: { max: 6 },
+    Vintage: { max: 4 },
+  },
+  oneOf: [
+    ['NameTw', 'NameEn'],
+    ['AboutTw', 'AboutEn'],
+  ],
+  next: '/ExhibitorDesk/Profile?done=saved',
+} as const satisfies ReleaseForm;
+
+/** Removes a product that the exhibitor added, or a document, at once. */
+export const removeProductForm = {
+  method: 'POST',
+  call: 'expo/ExhibitorDesk/RemoveProduct/{Code}{?Lang}',
+  fields: { Id: ofRecord },
+  next: '/ExhibitorDesk/Profile?done=removed',
+} as const satisfies ReleaseForm;
+export const removeDocumentForm = {
+  ...removeProductForm,
+  call: 'expo/ExhibitorDesk/RemoveDocument/{Code}{?Lang}',
+} as const satisfies ReleaseForm;
+
+/** Shows what was previewed to visitors, or sends it to the staff for approval. */
+export const publishForm = {
+  method: 'POST',
+  call: 'expo/ExhibitorDesk/Publish/{Code}{?Lang}',
+  /** Names what was previewed: a colleague may have changed it since. */
+  fields: { Seen: ofRecord },
+  next: '/ExhibitorDesk/Profile?done={Result}',
+} as const satisfies ReleaseForm;
+
+/** Limits of what an exhibitor may send. Sizes in bytes. */
+export const profileLimits = {
+  brands: 20,
+  addedProducts: 20,
+  documents: 5,
+  pictureBytes: 8_000_000,
+  documentBytes: 8_000_000,
+};

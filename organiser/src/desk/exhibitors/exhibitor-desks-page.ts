@@ -5,13 +5,21 @@ import { maxDeskMembers } from '@dswine/shared/fair/exhibitor-desk-forms';
 import type { ExhibitorRecord } from '../../content/editions/edition.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import type { ExhibitorMemberRow } from '../../store/tables/exhibitor-desk.ts';
+import type { Changes } from '../../taking-part/exhibitor-desk/profile.repository.ts';
 import { choice, deskList, onePage, type Column } from '../desk-list.ts';
 import { deskPage, factList, taipei } from '../desk-page.ts';
 import { html, type Html } from '../html.ts';
 import { hasRole } from '../staff/desk-access.ts';
 
 /** An exhibitor, and who may use its desk. */
-export type ListedDesk = { exhibitor: ExhibitorRecord; members: readonly ExhibitorMemberRow[] };
+export type ListedDesk = {
+  exhibitor: ExhibitorRecord;
+  members: readonly ExhibitorMemberRow[];
+  /** Its changes wait for approval. */
+  isWaiting: boolean;
+};
+/** Of what the staff write to an exhibitor whose changes they send back. */
+export const maxNote = 500;
 type ListData = {
   staff: StaffRow;
   message: string | undefined;
@@ -21,6 +29,11 @@ type ListData = {
 
 export const nameOf = ({ Name }: ExhibitorRecord) => textsOf(Name).join(' / ');
 const hasDesk = ({ members }: ListedDesk) => members.length > 0;
+const inState: Readonly<Record<string, (desk: ListedDesk) => boolean>> = {
+  with: hasDesk,
+  without: (desk) => !hasDesk(desk),
+  waiting: ({ isWaiting }) => isWaiting,
+};
 
 /** All exhibitors, with the state of their desks. */
 export function exhibitorDesksPage({ staff, message, all, filter }: ListData): string {
@@ -30,9 +43,7 @@ export function exhibitorDesksPage({ staff, message, all, filter }: ListData): s
     [exhibitor.Id, nameOf(exhibitor), ...exhibitor.Booths].some((text) =>
       text.toLowerCase().includes(wanted),
     );
-  const rows = all.filter(
-    (desk) => isFound(desk) && (state === '' || hasDesk(desk) === (state === 'with')),
-  );
+  const rows = all.filter((desk) => isFound(desk) && (inState[state]?.(desk) ?? true));
   const mayInvite = hasRole(staff.role, 'answer');
   const list = deskList({
     name: '參展商 Exhibitors',
@@ -43,6 +54,7 @@ export function exhibitorDesksPage({ staff, message, all, filter }: ListData): s
         choice('state', ['工作檯', 'Desk'], state, [
           ['with', '已邀請 Invited'],
           ['without', '未邀請 Not invited'],
+          ['waiting', '待審核 To be approved'],
         ]),
       ],
     },
@@ -70,6 +82,7 @@ const columns: Column<ListedDesk>[] = [
   { label: ['攤位', 'Booths'], cell: ({ exhibitor }) => exhibitor.Booths.join(' ') },
   { label: ['聯絡信箱', 'Contact'], cell: ({ exhibitor }) => exhibitor.ContactEmail },
   { label: ['成員', 'Members'], cell: ({ members }) => members.length },
+  { label: ['公司介紹', 'Profile'], cell: ({ isWaiting }) => isWaiting && '待審核 To be approved' },
 ];
 
 const inviteTicked = {
@@ -100,6 +113,9 @@ type DeskData = {
   language: Locale;
   members: readonly ExhibitorMemberRow[];
   actions: readonly DeskAction[];
+  changes: Changes;
+  /** What visitors see, by id of exhibitor or product. */
+  shown: ReadonlyMap<string, object>;
 };
 
 /** The desk of one exhibitor: members, invitation, and what was done. */
@@ -124,6 +140,7 @@ export function exhibitorDeskPage(data: DeskData): string {
         empty: ['尚未邀請', 'Nobody was invited yet'],
       })}
       ${mayAnswer && members.length < maxDeskMembers && inviteForm(path, data)}
+      ${changesOf(path, data)}
       <h2>紀錄 <span lang="en">What was done</span></h2>
       ${deskList({
         name: '紀錄 What was done',
@@ -170,6 +187,58 @@ function inviteForm(path: string, { exhibitor, language, members }: DeskData): H
     <button name="do" value="invite">邀請 <span lang="en">Invite</span></button>
   </form>`;
 }
+
+type Change = { of: string; field: string; before: string; after: string };
+
+/** What visitors do not see yet, beside what they see. */
+function changesOf(path: string, { staff, changes, shown }: DeskData): Html {
+  const { edits, files, state, seen } = changes;
+  if (state === 'shown') return html``;
+  const rows = edits.flatMap(({ id, draft }) => {
+    const before = (shown.get(id) ?? {}) as Record<string, unknown>;
+    const after = JSON.parse(draft ?? '{}') as Record<string, unknown>;
+    return Object.keys(after).flatMap((field): Change[] => {
+      const [was, is] = [write(before[field]), write(after[field])];
+      return was === is ? [] : [{ of: id, field, before: was, after: is }];
+    });
+  });
+  const fresh = files.filter(({ shown_at }) => shown_at === null);
+  return html`<h2>未公開的變更 <span lang="en">Changes that visitors do not see yet</span></h2>
+    ${deskList({ name: '變更 Changes', columns: changeColumns, rows, empty: ['只有檔案', 'Files only'] })}
+    ${fresh.map(
+      ({ id, kind, title, record_id }) =>
+        html`<p>
+          <a href="${path}/files/${id}">${kind} ${record_id} ${title}</a>
+        </p>`,
+    )}
+    ${
+      state === 'waiting' &&
+      hasRole(staff.role, 'answer') &&
+      html`<form method="post" action="${path}" class="fields">
+        <input type="hidden" name="seen" value="${seen}" />
+        <label for="note">退回的原因 <span lang="en">Why they are sent back</span></label>
+        <textarea id="note" name="note" rows="3" maxlength="${maxNote}"></textarea>
+        <button name="do" value="approve">公開 <span lang="en">Make them public</span></button>
+        <button class="danger" name="do" value="decline">
+          退回 <span lang="en">Send them back</span>
+        </button>
+      </form>`
+    }`;
+}
+
+const write = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+    : value === undefined
+      ? ''
+      : JSON.stringify(value, null, 1);
+
+const changeColumns: Column<Change>[] = [
+  { label: ['資料', 'Record'], cell: ({ of }) => of },
+  { label: ['欄位', 'Field'], cell: ({ field }) => field, isHeading: true },
+  { label: ['現在', 'Now'], cell: ({ before }) => before, isWide: true },
+  { label: ['變更後', 'Changed to'], cell: ({ after }) => after, isWide: true },
+];
 
 const actionColumns: Column<DeskAction>[] = [
   { label: ['時間', 'When'], cell: ({ At }) => taipei(At) },

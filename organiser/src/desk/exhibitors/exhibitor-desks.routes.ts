@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { isLocale, type Locale } from '@dswine/shared/contract/locales';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { inviteColleagueForm } from '@dswine/shared/fair/exhibitor-desk-forms';
@@ -5,10 +6,19 @@ import { problemsOf } from '@dswine/shared/form/field-rules';
 import type { ExhibitorRecord } from '../../content/editions/edition.ts';
 import { findExhibitor } from '../../content/editions/stored-records.ts';
 import { HttpError, notFound } from '../../http/errors.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import { listRecords } from '../../store/records.ts';
 import type { Database } from '../../store/tables.ts';
 import { inviteMember } from '../../taking-part/exhibitor-desk/invite-member.ts';
+import { filePath } from '../../taking-part/exhibitor-desk/exhibitor-files.ts';
 import {
+  endApproval,
+  readChanges,
+  type OfExhibitor,
+} from '../../taking-part/exhibitor-desk/profile.repository.ts';
+import { publishProfile } from '../../taking-part/exhibitor-desk/publish-profile.ts';
+import {
+  findMember,
   listDeskActions,
   listMembers,
   recordDeskAction,
@@ -17,12 +27,20 @@ import {
 import { readPage, tickedRows } from '../desk-list.ts';
 import { audit, page, requireStaff, type DeskDependencies } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
-import { exhibitorDeskPage, exhibitorDesksPage, type ListedDesk } from './exhibitor-desks-page.ts';
+import {
+  exhibitorDeskPage,
+  exhibitorDesksPage,
+  maxNote,
+  type ListedDesk,
+} from './exhibitor-desks-page.ts';
 
 const messages: Readonly<Record<string, string>> = {
   invited: '邀請信已排入寄送 / Invited: the mails are on their way',
   nothing: '沒有可以邀請的參展商 / There was no exhibitor to invite',
   revoked: '連結已停用 / The access has ended',
+  approved: '已公開變更 / The changes are public',
+  declined: '已退回變更 / The changes were sent back',
+  changed: '之後又有變更，請再看一次 / Something was changed meanwhile. Please look again',
 };
 /** Invited at once; the next ones by the same button. */
 const batch = 100;
@@ -59,20 +77,34 @@ export function exhibitorDeskRoutes(dependencies: DeskDependencies): void {
     return reply.redirect(`/desk/exhibitors?said=${invited > 0 ? 'invited' : 'nothing'}`, 303);
   });
 
-  type OfExhibitor = { Params: { id: string } };
-  desk.get<OfExhibitor>('/exhibitors/:id', async (request, reply) => {
+  type One = { Params: { id: string; file: string } };
+  desk.get<One>('/exhibitors/:id/files/:file', async (request, reply) => {
+    const of = { edition, exhibitorId: request.params.id };
+    const { files } = await readChanges(database, of);
+    const file = files.find(({ id }) => id === request.params.file);
+    if (!file) throw notFound('file');
+    const extension = file.kind === 'document' ? 'pdf' : 'webp';
+    return reply
+      .header('content-disposition', `attachment; filename="${file.id}.${extension}"`)
+      .type(file.kind === 'document' ? 'application/pdf' : 'image/webp')
+      .send(createReadStream(filePath(dependencies.dataFolder, file)));
+  });
+
+  desk.get<One>('/exhibitors/:id', async (request, reply) => {
     const exhibitor = await requireExhibitor(database, edition, request.params.id);
     const of = { edition, exhibitorId: exhibitor.Id };
     const data = {
       ...{ staff: requireStaff(request), exhibitor, language: languageOf(exhibitor) },
       message: messages[fieldsOf(request.query)['said'] ?? ''],
+      changes: await readChanges(database, of),
+      shown: await readShown(database, edition),
       members: await listMembers(database, of),
       actions: await listDeskActions(database, of),
     };
     return page(reply, exhibitorDeskPage(data));
   });
 
-  desk.post<OfExhibitor>('/exhibitors/:id', async (request, reply) => {
+  desk.post<One>('/exhibitors/:id', async (request, reply) => {
     const { do: action, ...fields } = fieldsOf(request.body);
     const said = await database.transaction().execute(async (transaction) => {
       const exhibitor = await requireExhibitor(transaction, edition, request.params.id);
@@ -83,12 +115,50 @@ export function exhibitorDeskRoutes(dependencies: DeskDependencies): void {
         if (!(await revokeMember(transaction, of, fields['member'] ?? '', at))) return 'nothing';
         await recordDeskAction(transaction, of, 'revoke', at);
       } else if (action === 'invite') await inviteMember(transaction, read(of, fields), at);
-      else throw new HttpError(400, '沒有這個動作 / There is no such action');
+      else if (action === 'approve' || action === 'decline') {
+        if (!(await answer(dependencies, transaction, of, { action, ...fields }))) return 'changed';
+      } else throw new HttpError(400, '沒有這個動作 / There is no such action');
       await audit(dependencies, request, { action, subject }, transaction);
-      return action === 'invite' ? 'invited' : 'revoked';
+      return saidOf[action];
     });
     return reply.redirect(`/desk/exhibitors/${request.params.id}?said=${said}`, 303);
   });
+}
+
+const saidOf = {
+  ...{ invite: 'invited', revoke: 'revoked', approve: 'approved', decline: 'declined' },
+} as const;
+
+/** Decides on changes that wait, and mails the answer. Returns false when they are others now. */
+async function answer(
+  { dataFolder, now, clock }: DeskDependencies,
+  transaction: Database,
+  of: OfExhibitor,
+  { action, seen, note = '' }: { action: 'approve' | 'decline'; seen?: string; note?: string },
+): Promise<boolean> {
+  const changes = await readChanges(transaction, of);
+  if (changes.state !== 'waiting' || changes.seen !== seen) return false;
+  const at = new Date(clock.now());
+  const sent =
+    action === 'approve'
+      ? await publishProfile(transaction, of, { dataFolder, now: now() })
+      : await endApproval(transaction, of);
+  await recordDeskAction(transaction, of, action, at);
+  const member = sent && (await findMember(transaction, sent.member_id));
+  if (!member || member.revoked_at !== null) return true;
+  const data = { member: member.id, note: note.slice(0, maxNote) };
+  const kind = action === 'approve' ? 'desk-approved' : 'desk-declined';
+  await putMail(transaction, { kind, recipient: member.email, locale: member.locale, data }, at);
+  return true;
+}
+
+/** What visitors see of exhibitors and products, by id, to compare changes with. */
+async function readShown(database: Database, edition: string) {
+  const all = [
+    ...(await listRecords(database, edition, 'exhibitors')),
+    ...(await listRecords(database, edition, 'products')),
+  ];
+  return new Map<string, object>(all.map((record) => [record.Id, record]));
 }
 
 /** Exhibitors from Taiwan get their mails in Chinese. */
@@ -123,6 +193,16 @@ async function listDesks(database: Database, edition: string): Promise<ListedDes
     await listMembers(database, { edition }),
     ({ exhibitor_id }) => exhibitor_id,
   );
+  const approvals = await database
+    .selectFrom('profile_approvals')
+    .select('exhibitor_id')
+    .where('edition', '=', edition)
+    .execute();
+  const waiting = new Set(approvals.map(({ exhibitor_id }) => exhibitor_id));
   const exhibitors = await listRecords(database, edition, 'exhibitors');
-  return exhibitors.map((exhibitor) => ({ exhibitor, members: members.get(exhibitor.Id) ?? [] }));
+  return exhibitors.map((exhibitor) => ({
+    exhibitor,
+    members: members.get(exhibitor.Id) ?? [],
+    isWaiting: waiting.has(exhibitor.Id),
+  }));
 }

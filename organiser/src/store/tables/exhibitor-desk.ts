@@ -1,4 +1,4 @@
-import { nullableText, oneOf, table, text, type RowOf } from '../table-plan.ts';
+import { integer, nullableText, oneOf, table, text, type RowOf } from '../table-plan.ts';
 import type { Lang } from '@dswine/shared/contract/wire';
 
 const since = '0016-exhibitor-desk';
@@ -41,6 +41,47 @@ export const exhibitorDeskTables = {
     },
     { key: ['id'], indexes: [['edition', 'exhibitor_id', 'at']], since },
   ),
+  /** What an exhibitor wrote in place of imported fields, or as a record of its own. */
+  content_edits: table(
+    {
+      edition: text,
+      kind: oneOf<'exhibitors' | 'products'>(),
+      id: text,
+      exhibitor_id: text,
+      /** JSON of the fields that were changed since they were shown. */
+      draft: nullableText,
+      /** JSON of the fields that replace those of the import. */
+      shown: nullableText,
+      shown_at: nullableText,
+      changed_at: text,
+    },
+    { key: ['edition', 'kind', 'id'], indexes: [['edition', 'exhibitor_id']], since },
+  ),
+  /** A file that an exhibitor sent, checked and written anew. `exhibitor-files.ts` says where. */
+  exhibitor_files: table(
+    {
+      id: text,
+      edition: text,
+      exhibitor_id: text,
+      /** Of a picture, the kind and id of its record: it replaces an earlier one when it is shown. */
+      kind: oneOf<'document' | 'exhibitor' | 'product'>(),
+      record_id: text,
+      /** Of a document. */
+      title: text,
+      bytes: integer,
+      changed_at: text,
+      /** Null: visitors do not see it yet. */
+      shown_at: nullableText,
+    },
+    { key: ['id'], indexes: [['edition', 'exhibitor_id']], since },
+  ),
+  /** An exhibitor whose changes wait for the staff's approval. */
+  profile_approvals: table(
+    { edition: text, exhibitor_id: text, member_id: text, sent_at: text },
+    { key: ['edition', 'exhibitor_id'], since },
+  ),
 };
+export type ContentEditRow = RowOf<typeof exhibitorDeskTables.content_edits>;
+export type ExhibitorFileRow = RowOf<typeof exhibitorDeskTables.exhibitor_files>;
 export type ExhibitorMemberRow = RowOf<typeof exhibitorDeskTables.exhibitor_members>;
 export type ExhibitorActionRow = RowOf<typeof exhibitorDeskTables.exhibitor_actions>;

@@ -25,6 +25,8 @@ export function exhibitorDeskMails(dependencies: MailDependencies): Record<strin
       const facts = member && (await deskFacts(dependencies, member, locale));
       return facts && writeMail(locale, 'desk-invitation', facts);
     },
+    'desk-approved': aboutProfile(dependencies, 'desk-approved'),
+    'desk-declined': aboutProfile(dependencies, 'desk-declined'),
     async 'desk-link'({ recipient, locale, data }) {
       const edition = await requireEdition(database, String(data['edition']));
       const links: string[] = [];
@@ -39,6 +41,16 @@ export function exhibitorDeskMails(dependencies: MailDependencies): Record<strin
     },
   };
 }
+
+/** The answer of the staff to changes, for the member who sent them. */
+const aboutProfile =
+  (dependencies: MailDependencies, name: string): MailWriter =>
+  async ({ locale, data }) => {
+    const member = await findMember(dependencies.database, String(data['member']));
+    const facts = member && (await deskFacts(dependencies, member, locale));
+    if (!facts) return undefined;
+    return writeMail(locale, name, { ...facts, note: String(data['note'] ?? '') });
+  };
 
 /**
  * What mails to a member say: fair, exhibitor, and the link, which is the same in each of them.

@@ -17,7 +17,7 @@ import { consume } from '../../http/rate-limits.ts';
 import { limits } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
 import { formRoute, linkRoute } from '../submissions/form-route.ts';
-import { deskFailures, exhibitorOfDesk, findDesk, type OpenDesk } from './exhibitor-of-desk.ts';
+import { exhibitorOfDesk, findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
 import { inviteMember } from './invite-member.ts';
 import {
   listDeskActions,
@@ -63,9 +63,6 @@ async function viewOf(database: Database, desk: OpenDesk, locale: Lang) {
     Actions: await listDeskActions(database, desk),
   };
 }
-
-/** Of a form that needs a desk. */
-export const ofDesk = { access: deskAccess, failures: deskFailures };
 
 function teamRoutes(app: Organiser, dependencies: Dependencies): void {
   const { database, clock, now } = dependencies;

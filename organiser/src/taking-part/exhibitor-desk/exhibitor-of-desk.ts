@@ -62,3 +62,6 @@ const problems = {
 
 /** For the schema of a call that needs a desk. */
 export const deskFailures = { 401: Failure, 403: Failure, 410: Failure };
+
+/** Of a form that needs a desk. */
+export const ofDesk = { access: deskAccess, failures: deskFailures };
