@@ -6,6 +6,7 @@ import {
   sampleDownloads,
   sampleServices,
 } from '../src/exhibitor-records.fixture.ts';
+import { sampleInquiries, sampleOrders, sampleTasks } from '../src/desk/exhibitor-work.fixture.ts';
 
 export const samples: Standalone['samples'] = {
   info: {
@@ -27,6 +28,15 @@ export const samples: Standalone['samples'] = {
   deadlines: {
     full: ({ locale, params }) => sampleDeadlines(locale, params['month']),
     empty: () => ({ Months: [], Items: [], Dates: [], Calendar: '' }),
+  },
+  orders: {
+    full: ({ locale }) => sampleOrders(locale),
+    empty: () => ({ Items: [] }),
+  },
+  tasks: { full: ({ locale }) => sampleTasks(locale), empty: () => ({ Items: [] }) },
+  inquiries: {
+    full: ({ locale, params }) => sampleInquiries(locale, params['reference']),
+    empty: () => ({}),
   },
   downloads: {
     full: ({ locale }) => sampleDownloads(locale),

@@ -12,7 +12,7 @@ import styles from './desk.module.scss';
 /** What the exhibitor still has to do, and by when. */
 export function Page() {
   const t = useTranslations();
-  const query = usePageData<ExhibitorDeadlines>('deadlines');
+  const query = usePageData<ExhibitorDeadlines>('tasks');
   return (
     <DeskPage part="deadlines" lead={t('deadlines.lead')}>
       {() => (

@@ -63,8 +63,8 @@ export function InquirySheet({ inquiry, team }: Props) {
         </InquiryPart>
       ) : null}
       {team.length > 1 ? (
-        <InquiryPart name="handOver">
-          <InquiryForm name="handOver" plan={handOverForm} inquiry={inquiry}>
+        <InquiryPart name="hand-over">
+          <InquiryForm name="hand-over" plan={handOverForm} inquiry={inquiry}>
             <Select
               name="Member"
               options={team.map(({ Id, Name }) => ({ value: Id, label: Name }))}
@@ -107,7 +107,7 @@ function StepList({ steps }: { steps: ExhibitorInquiry['Steps'] }) {
   );
 }
 
-type Part = { name: 'answer' | 'handOver'; children: ReactNode };
+type Part = { name: 'answer' | 'hand-over'; children: ReactNode };
 
 function InquiryPart({ name, children }: Part) {
   const t = useTranslations();

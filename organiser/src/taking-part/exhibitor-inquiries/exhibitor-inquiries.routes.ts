@@ -23,8 +23,12 @@ import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { endLinks, openLink } from '../access-links/access-links.ts';
 import { findBySubmission } from '../appointments/appointments.repository.ts';
-import { exhibitorOfDesk, findDesk, type OpenDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
-import { ofDesk } from '../exhibitor-desk/exhibitor-desk.routes.ts';
+import {
+  exhibitorOfDesk,
+  findDesk,
+  ofDesk,
+  type OpenDesk,
+} from '../exhibitor-desk/exhibitor-of-desk.ts';
 import { listMembers, recordDeskAction } from '../exhibitor-desk/members.repository.ts';
 import { formRoute } from '../submissions/form-route.ts';
 import {
