@@ -1,7 +1,4 @@
-import {
-  ExhibitorDeadlines,
-  type ExhibitorDeadline,
-} from '@dswine/shared/contract/exhibitor-deadlines';
+import { ExhibitorDeadlines } from '@dswine/shared/contract/exhibitor-deadlines';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { deskAccess } from '@dswine/shared/fair/access-cookies';
 import { dayOf } from '@dswine/shared/fair/dates';
