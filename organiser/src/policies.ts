@@ -66,6 +66,8 @@ export const retention = {
   submissionYears: 2,
   /** Registrations of visitors, after the last day of the fair. */
   registrationMonths: 3,
+  /** Members of exhibitors' desks and what they did, after the last day of the fair. */
+  exhibitorDeskMonths: 3,
   /** An address for mails about the next edition, until its owner confirms it. */
   unconfirmedDays: 7,
   /** A confirmed one, after the last day of the edition that the mails are about. */
