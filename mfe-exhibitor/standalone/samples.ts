@@ -1,4 +1,5 @@
 import type { Standalone } from '@dswine/shared/standalone/samples';
+import { sampleDesk, sampleProfile } from '../src/desk/desk.fixture.ts';
 import { sampleForExhibitors } from '../src/exhibitor-info/for-exhibitors.fixture.ts';
 import {
   sampleDeadlines,
@@ -42,6 +43,11 @@ export const samples: Standalone['samples'] = {
     full: ({ locale }) => sampleDownloads(locale),
     empty: () => ({ Groups: [], Items: [] }),
   },
+  desk: {
+    full: () => sampleDesk(),
+    empty: () => ({ State: 'none' }),
+  },
+  profile: { full: () => sampleProfile() },
   printed: { full: ({ locale }) => sampleDirectory(locale, 'Printed') },
   online: { full: ({ locale }) => sampleDirectory(locale, 'Online') },
   publicArea: { full: ({ locale }) => sampleDirectory(locale, 'PublicArea') },

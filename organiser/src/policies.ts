@@ -70,9 +70,9 @@ export const retention = {
   submissionYears: 2,
   /** Registrations of visitors, after the last day of the fair. */
   registrationMonths: 3,
-  /** The people whom an exhibitor's order names, after the last day of the fair. */
-  orderNamesMonths: 3,
-  /** The order itself: a voucher (Business Entity Accounting Act, article 38). */
+  /** Who used exhibitors' desks, and whom their orders name, after the last day of the fair. */
+  exhibitorDeskMonths: 3,
+  /** An exhibitor's order: a voucher (Business Entity Accounting Act, article 38). */
   orderYears: 5,
   /** An address for mails about the next edition, until its owner confirms it. */
   unconfirmedDays: 7,

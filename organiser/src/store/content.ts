@@ -53,7 +53,7 @@ export async function findImport(
     .executeTakeFirst();
   const edits = await database
     .selectFrom('content_edits')
-    .select(({ fn }) => [fn.max('shown_at').as('last'), fn.count('shown_at').as('number')])
+    .select(({ fn }) => [fn.max('shown_in').as('last'), fn.count('shown').as('number')])
     .where('edition', '=', edition)
     .executeTakeFirst();
   return {

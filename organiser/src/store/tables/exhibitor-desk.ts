@@ -52,7 +52,8 @@ export const exhibitorDeskTables = {
       draft: nullableText,
       /** JSON of the fields that replace those of the import. */
       shown: nullableText,
-      shown_at: nullableText,
+      /** The number of the content revision that showed it last; 0: none did. */
+      shown_in: integer,
       changed_at: text,
     },
     { key: ['edition', 'kind', 'id'], indexes: [['edition', 'exhibitor_id']], since },

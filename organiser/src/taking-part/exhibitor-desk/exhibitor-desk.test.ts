@@ -1,5 +1,6 @@
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
+import { eraseDesks } from './erase-desks.ts';
 import { keyIn, startExhibitorDesk } from './exhibitor-desk-kit.fixture.ts';
 
 const kit = startedBeforeEach(startExhibitorDesk);
@@ -89,6 +90,22 @@ it('ends two months after the fair, and with the exhibitor', async () => {
   expect(await stateOf(ann)).toBe('open');
   await kit.organiser.clock.advance(10 * dayMs);
   expect(await stateOf(ann)).toBe('ended');
+});
+
+it('forgets who used the desks three months after the fair', async () => {
+  const { database, clock } = kit.organiser;
+  await kit.invite('1001', 'ann@cellar.example');
+  const rows = async () => {
+    await eraseDesks(database, new Date(clock.now()));
+    const counts = (['exhibitor_members', 'exhibitor_actions', 'access_links'] as const).map(
+      async (table) => (await database.selectFrom(table).selectAll().execute()).length,
+    );
+    return Promise.all(counts);
+  };
+  await clock.advance(90 * dayMs);
+  expect(await rows()).toEqual([1, 1, 1]);
+  await clock.advance(10 * dayMs);
+  expect(await rows()).toEqual([0, 0, 0]);
 });
 
 it('does not open the desk in another edition', async () => {

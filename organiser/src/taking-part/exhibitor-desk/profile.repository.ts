@@ -62,7 +62,7 @@ export async function saveDraft(
   await database
     .insertInto('content_edits')
     .values({
-      ...{ edition, kind, id, exhibitor_id: exhibitorId, shown: null, shown_at: null },
+      ...{ edition, kind, id, exhibitor_id: exhibitorId, shown: null, shown_in: 0 },
       ...draft,
     })
     .onConflict((row) => row.columns(['edition', 'kind', 'id']).doUpdateSet(draft))

@@ -243,7 +243,6 @@ function removeRoutes(app: Organiser, dependencies: Dependencies): void {
       if (!file) throw notFound('file');
       await deleteFile(transaction, dataFolder, file);
       await showDocuments(transaction, desk, now());
-      await bumpRevision(transaction, desk.edition, `removed file of ${desk.exhibitorId}`, now());
       await recordDeskAction(transaction, desk, 'remove', new Date(clock.now()));
     });
   });

@@ -16,6 +16,7 @@ export async function publishProfile(
   const of = { edition, exhibitorId };
   const { edits, files } = await readChanges(transaction, of);
   const at = now.toISOString();
+  const shown_in = await bumpNumber(transaction, of, now);
   for (const file of files.filter(({ shown_at }) => shown_at === null)) {
     if (file.kind !== 'document') {
       await showPicture(dataFolder, file);
@@ -34,16 +35,24 @@ export async function publishProfile(
     const fields = { ...documentsIn(shown), ...(JSON.parse(draft) as object) };
     await transaction
       .updateTable('content_edits')
-      .set({ shown: JSON.stringify(fields), draft: null, shown_at: at })
+      .set({ shown: JSON.stringify(fields), draft: null, shown_in })
       .where('edition', '=', edition)
       .where('kind', '=', kind)
       .where('id', '=', id)
       .execute();
   }
   await showDocuments(transaction, of, now);
-  const approval = await endApproval(transaction, of);
-  await bumpRevision(transaction, edition, `profile of exhibitor/${exhibitorId}`, now);
-  return approval;
+  return endApproval(transaction, of);
+}
+
+/** Makes a new content revision. Returns its number. */
+async function bumpNumber(
+  transaction: Database,
+  { edition, exhibitorId }: OfExhibitor,
+  now: Date,
+): Promise<number> {
+  const cause = `profile of exhibitor/${exhibitorId}`;
+  return Number.parseInt(await bumpRevision(transaction, edition, cause, now), 10);
 }
 
 type File = Parameters<typeof showPicture>[1];
@@ -77,13 +86,11 @@ export async function showDocuments(
     .map(({ id: Id, title: Title, bytes: Bytes }) => ({ Id, Title, Bytes }));
   if (Documents.length === 0 && documentsIn(before?.shown ?? null).Documents === undefined) return;
   const shown = JSON.stringify({ ...(JSON.parse(before?.shown ?? '{}') as object), Documents });
-  const at = now.toISOString();
+  const shown_in = await bumpNumber(transaction, { edition, exhibitorId }, now);
   const key = { edition, kind: 'exhibitors' as const, id: exhibitorId, exhibitor_id: exhibitorId };
   await transaction
     .insertInto('content_edits')
-    .values({ ...key, draft: null, shown, shown_at: at, changed_at: at })
-    .onConflict((row) =>
-      row.columns(['edition', 'kind', 'id']).doUpdateSet({ shown, shown_at: at }),
-    )
+    .values({ ...key, draft: null, shown, shown_in, changed_at: now.toISOString() })
+    .onConflict((row) => row.columns(['edition', 'kind', 'id']).doUpdateSet({ shown, shown_in }))
     .execute();
 }

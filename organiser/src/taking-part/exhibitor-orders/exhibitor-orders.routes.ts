@@ -92,7 +92,7 @@ function draftRoute(app: Organiser, dependencies: Dependencies): void {
         lists: JSON.stringify(lists),
         total: sumOf(lines).Total,
         changed_at: new Date(clock.now()).toISOString(),
-        names_until: monthsAfterFair(EndDate, retention.orderNamesMonths).toISOString(),
+        names_until: monthsAfterFair(EndDate, retention.exhibitorDeskMonths).toISOString(),
         retain_until: monthsAfterFair(EndDate, retention.orderYears * 12).toISOString(),
       });
       if (!saved) throw fieldError('Version', 'wrong', changed);
