@@ -1,9 +1,9 @@
 import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
-import { mailTo } from '../../site/mail.ts';
 import type { Site } from '../../site/site.ts';
 import { openStaffSession, type StaffSession } from '../../site/staff-session.ts';
+import { deskLinkTo, inviteToDesk } from './exhibitor-desk.fixture.ts';
 import { expectHiddenToken } from './hidden-token.ts';
-import { expect, inLanguage, locales, main, phone, test, title } from '../test.ts';
+import { expect, inLanguage, locales, main, phone, test, title, type Locale } from '../test.ts';
 
 const texts = {
   tw: {
@@ -40,23 +40,13 @@ const texts = {
   },
 } as const;
 
-/** The path of the desk from the newest mail to an address. */
-async function linkTo({ dataDir }: Site, email: string): Promise<string> {
-  const mail = await mailTo(dataDir, email, '/ExhibitorDesk?key=');
-  return /(?:\/en)?\/ExhibitorDesk\?key=[0-9a-f]{40}/u.exec(mail)?.[0] ?? '';
-}
-
 let staff: StaffSession;
 test.beforeAll(async ({ ownSite }) => {
   staff = await openStaffSession(ownSite, 'exhibitors@dswine.example');
 });
 
-/** Lets the staff invite somebody to an exhibitor's desk. Returns the path of the mailed link. */
-async function invite(site: Site, exhibitor: string, Email: string, Language: string) {
-  const form = { do: 'invite', Name: 'Ann', Email, Language };
-  expect(await staff.post(`/exhibitors/${exhibitor}`, form)).toContain('said=invited');
-  return linkTo(site, Email);
-}
+const invite = (site: Site, exhibitor: string, email: string, locale: Locale) =>
+  inviteToDesk(site, staff, { exhibitor, email, locale });
 
 for (const javaScriptEnabled of [false, true])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -116,7 +106,7 @@ test('a colleague gets a link of their own, which is ended again', async ({
   await main(page).getByRole('button', { name: text.add }).click();
   await expect(main(page).getByText(text.added)).toBeVisible();
   const bo = await browser.newPage();
-  const link = ownSite.url + (await linkTo(ownSite, 'bo@team.example'));
+  const link = ownSite.url + (await deskLinkTo(ownSite, 'bo@team.example'));
   await bo.goto(link);
   await expect(main(bo).getByRole('link', { name: text.profile })).toBeVisible();
   await main(page).getByRole('button', { name: text.remove }).click();

@@ -71,6 +71,11 @@ export function AppointmentSheet({ appointment }: Props) {
           <OnwardLink href={paths.exhibitor(locale, Exhibitor.Id)}>
             {t('appointment.toExhibitor')}
           </OnwardLink>
+          {Role === 'exhibitor' ? (
+            <OnwardLink href={paths.exhibitorDesk(locale, 'Inquiries')}>
+              {t('appointment.toDesk')}
+            </OnwardLink>
+          ) : null}
         </section>
         <div className={styles.answers}>
           <AppointmentAnswers appointment={appointment} />
