@@ -84,7 +84,7 @@ function InquiryRow({ item }: { item: InquirySummary }) {
 function Files() {
   const t = useTranslations();
   const { locale, exhibitionCode, expoApi } = useSite();
-  const feed = useSlot().query['feed']?.[0];
+  const feed = useSlot().query['ref']?.[0];
   const path = (file: string) => `${expoApi}ExhibitorDesk/${file}?Lang=${locale}`;
   const address = path(`Calendar/${exhibitionCode}/${feed ?? ''}.ics`);
   return (

@@ -32,14 +32,14 @@ export function Page() {
 function Orders({ orders: { Items, Desk } }: { orders: ExhibitorOrders }) {
   const t = useTranslations();
   const { form } = useSite();
-  const step = useSlot().query['step']?.[0];
+  const done = useSlot().query['done']?.[0];
   if (!Desk) return null;
   const { Sent, Draft, Earlier } = Desk;
-  if (Draft && (step === 'sum' || form?.name === 'send')) return <Sum order={Draft} />;
+  if (Draft && (done === 'filled' || form?.name === 'send')) return <Sum order={Draft} />;
   return (
     <>
       {Draft ? <Notice tone="warning" title={t('orders.unsent')} /> : null}
-      {Sent ? <SentOrder order={Sent} isNew={step === 'sent'} /> : null}
+      {Sent ? <SentOrder order={Sent} isNew={done === 'sent'} /> : null}
       <OrderForm items={Items} version={Sent?.Version ?? 0} lists={(Draft ?? Sent)?.Lists} />
       {Earlier.length === 0 ? null : (
         <section className={styles.part} aria-labelledby="earlier">

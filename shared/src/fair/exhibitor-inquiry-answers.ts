@@ -32,5 +32,5 @@ export const newFeedForm = {
   method: 'POST',
   call: 'expo/ExhibitorDesk/Feed/{Code}{?Lang}',
   fields: { Sure: { choices: ['yes'] } },
-  next: '/ExhibitorDesk/Inquiries?feed={Feed}',
+  next: '/ExhibitorDesk/Inquiries?ref={Feed}',
 } as const satisfies ReleaseForm;

@@ -15,7 +15,7 @@ export const draftOrderForm = {
     Passes: people,
     Staff: people,
   },
-  next: '/ExhibitorDesk/Orders?step=sum',
+  next: '/ExhibitorDesk/Orders?done=filled',
 } as const satisfies ReleaseForm;
 
 /** Sends the order whose sum the page showed. */
@@ -26,5 +26,5 @@ export const sendOrderForm = {
     Order: { required: true, max: 40, keep: 'never' },
     Total: { required: true, max: 12, keep: 'never' },
   },
-  next: '/ExhibitorDesk/Orders?step=sent',
+  next: '/ExhibitorDesk/Orders?done=sent',
 } as const satisfies ReleaseForm;
