@@ -68,6 +68,8 @@ export const retention = {
   registrationMonths: 3,
   /** Members of exhibitors' desks and what they did, after the last day of the fair. */
   exhibitorDeskMonths: 3,
+  /** What forms ask of a company, to offer it at the next fairs. */
+  companyYears: 2,
   /** An address for mails about the next edition, until its owner confirms it. */
   unconfirmedDays: 7,
   /** A confirmed one, after the last day of the edition that the mails are about. */
