@@ -1,4 +1,5 @@
 import {
+  companyForm,
   deskLinkForm,
   inviteColleagueForm,
   productForm,
@@ -23,6 +24,7 @@ export const forms = {
   'desk-link': deskLinkForm,
   'invite-colleague': inviteColleagueForm,
   'revoke-member': revokeMemberForm,
+  'desk-company': companyForm,
   'desk-profile': profileForm,
   'desk-product': productForm,
   'remove-product': removeProductForm,

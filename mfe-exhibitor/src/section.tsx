@@ -18,6 +18,7 @@ export const section = {
     'exhibitor-desk': () => import('./desk/desk-overview-page.tsx'),
     'exhibitor-profile': () => import('./desk/profile-page.tsx'),
     'exhibitor-product': () => import('./desk/product-page.tsx'),
+    'exhibitor-company': () => import('./desk/company-page.tsx'),
     'exhibitor-orders': () => import('./desk/orders-page.tsx'),
     'exhibitor-deadlines': () => import('./desk/desk-deadlines-page.tsx'),
     'exhibitor-inquiries': () => import('./desk/inquiries-page.tsx'),

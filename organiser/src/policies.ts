@@ -72,6 +72,8 @@ export const retention = {
   registrationMonths: 3,
   /** Who used exhibitors' desks, and whom their orders name, after the last day of the fair. */
   exhibitorDeskMonths: 3,
+  /** What forms ask of a company, to offer it at the next fairs. */
+  companyYears: 2,
   /** An exhibitor's order: a voucher (Business Entity Accounting Act, article 38). */
   orderYears: 5,
   /** An address for mails about the next edition, until its owner confirms it. */

@@ -39,6 +39,13 @@ function Overview({ desk }: { desk: ExhibitorDesk }) {
             text={t('profile.summary')}
           />,
           <ListRow
+            key="company"
+            level={2}
+            href={paths.exhibitorDesk(locale, 'Company')}
+            title={t('company.title')}
+            text={t('company.summary')}
+          />,
+          <ListRow
             key="team"
             level={2}
             href={paths.exhibitorDesk(locale, 'Team')}

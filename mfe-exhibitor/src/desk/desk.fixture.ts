@@ -8,6 +8,7 @@ export const sampleDesk = (): FoundDesk => ({
       { Id: 'a', Name: 'Ann', Email: 'ann@cellar.example', You: true },
       { Id: 'b', Name: '小波', Email: 'bo@cellar.example', You: false },
     ],
+    Company: { Company: 'Glen Orrachy Ltd', Person: 'Ann' },
     Actions: [
       { At: '2026-02-01T09:30:00+08:00', By: 'Ann', Action: 'invite' },
       { At: '2026-01-20T09:30:00+08:00', Action: 'invite' },

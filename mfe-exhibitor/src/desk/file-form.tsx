@@ -51,7 +51,7 @@ const problems = ['type', 'size', 'pixels', 'damaged', 'active', 'full', 'title'
 export function FileProblem() {
   const t = useTranslations();
   const { query } = useSlot();
-  const problem = problems.find((name) => name === query['problem']?.[0]);
+  const problem = problems.find((name) => `not-${name}` === query['done']?.[0]);
   if (!problem) return null;
   return (
     <Notice tone="failed" title={t(`file.problems.${problem}`, { max: profileLimits.documents })} />

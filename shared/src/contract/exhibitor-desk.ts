@@ -28,6 +28,8 @@ export const ExhibitorDesk = Type.Object({
     Booths: Type.Array(Type.String()),
   }),
   Team: Type.Array(DeskMember),
+  /** What the company's forms ask, by field: as typed here, or at the desk of an earlier fair. */
+  Company: Type.Record(Type.String(), Type.String()),
   /** The last ones, newest first. */
   Actions: Type.Array(DeskAction),
 });

@@ -35,6 +35,21 @@ export const revokeMemberForm = {
   next: '/ExhibitorDesk/Team?done=revoked',
 } as const satisfies ReleaseForm;
 
+/** What forms ask of an exhibiting company. The device offers it in the site's other forms. */
+export const companyForm = {
+  method: 'POST',
+  call: 'expo/ExhibitorDesk/Company/{Code}{?Lang}',
+  fields: {
+    Company: { required: true, max: 100 },
+    TaxId: { max: 30 },
+    Person: { required: true, max: 60 },
+    Tel: { required: true, tel: true, max: 40 },
+    Email: { required: true, email: true, max: 254 },
+    Address: { max: 200 },
+  },
+  next: '/ExhibitorDesk/Company?done=saved',
+} as const satisfies ReleaseForm;
+
 const text = (max: number) => ({ max, lines: true }) as const;
 /** Of a record that another tab may have replaced. */
 const ofRecord = { required: true, max: 40, keep: 'never' } as const;

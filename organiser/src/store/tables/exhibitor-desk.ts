@@ -76,6 +76,19 @@ export const exhibitorDeskTables = {
     },
     { key: ['id'], indexes: [['edition', 'exhibitor_id']], since },
   ),
+  /** What forms ask of a company, offered again at the desk of the next fair. */
+  exhibitor_companies: table(
+    {
+      edition: text,
+      exhibitor_id: text,
+      /** A keyed hash of the address of the member who typed it (`applications/person-key.ts`). */
+      person: text,
+      /** JSON. */
+      data: text,
+      changed_at: text,
+    },
+    { key: ['edition', 'exhibitor_id'], indexes: [['person', 'changed_at']], since },
+  ),
   /** An exhibitor whose changes wait for the staff's approval. */
   profile_approvals: table(
     { edition: text, exhibitor_id: text, member_id: text, sent_at: text },

@@ -3,6 +3,7 @@ import { Envelope, Failure, type Lang } from '@dswine/shared/contract/wire';
 import { deskAccess } from '@dswine/shared/fair/access-cookies';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import {
+  companyForm,
   deskLinkForm,
   inviteColleagueForm,
   revokeMemberForm,
@@ -18,6 +19,7 @@ import { limits } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
 import { formRoute, linkRoute } from '../submissions/form-route.ts';
 import { exhibitorOfDesk, findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
+import { readCompany, storeCompany } from './company.repository.ts';
 import { inviteMember } from './invite-member.ts';
 import {
   listDeskActions,
@@ -46,6 +48,7 @@ export async function exhibitorDeskRoutes(
     mail: 'desk-link',
   });
   teamRoutes(app, dependencies);
+  companyRoute(app, dependencies);
 }
 
 async function viewOf(database: Database, desk: OpenDesk, locale: Lang) {
@@ -60,6 +63,7 @@ async function viewOf(database: Database, desk: OpenDesk, locale: Lang) {
     Team: team.map(({ id, name: Name, email: Email }) => ({
       ...{ Id: id, Name, Email, You: id === memberId },
     })),
+    Company: await readCompany(database, desk),
     Actions: await listDeskActions(database, desk),
   };
 }
@@ -97,6 +101,24 @@ function teamRoutes(app: Organiser, dependencies: Dependencies): void {
       if (!(await revokeMember(transaction, desk, values.Member, at)))
         throw fieldError('Member', 'wrong', noMember);
       await recordDeskAction(transaction, desk, 'revoke', at);
+    });
+  });
+}
+
+function companyRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, clock, now } = dependencies;
+  const company = {
+    path: '/ExhibitorDesk/Company/:code',
+    summary: 'Stores what forms ask of an exhibiting company, to offer it again',
+    form: companyForm,
+    ...ofDesk,
+  };
+  formRoute(app, dependencies, company, async ({ values, request }) => {
+    await database.transaction().execute(async (transaction) => {
+      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+      const at = new Date(clock.now());
+      await storeCompany(transaction, desk, values, at);
+      await recordDeskAction(transaction, desk, 'company', at);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { eraseDesks } from './erase-desks.ts';
+import { inviteMember } from './invite-member.ts';
 import { keyIn, startExhibitorDesk } from './exhibitor-desk-kit.fixture.ts';
 
 const kit = startedBeforeEach(startExhibitorDesk);
@@ -90,6 +91,30 @@ it('ends two months after the fair, and with the exhibitor', async () => {
   expect(await stateOf(ann)).toBe('open');
   await kit.organiser.clock.advance(10 * dayMs);
   expect(await stateOf(ann)).toBe('ended');
+});
+
+it('offers company data at the desk of the next fair, to the same person only', async () => {
+  const ann = await kit.invite('1001', 'ann@cellar.example');
+  const company = {
+    ...{ Company: 'Cellar Ltd', TaxId: '12345678', Person: 'Ann', Tel: '02-2345-6789' },
+    ...{ Email: 'ann@cellar.example', Address: '1 Hill Road' },
+  };
+  expect((await kit.act('Company', ann, { ...company, Tel: 'x' })).status).toBe(422);
+  expect((await kit.act('Company', ann, company)).status).toBe(200);
+  const companyOf = async (key: string, edition: string) =>
+    (await kit.own(key, edition)).Desk?.Company;
+  expect(await companyOf(ann, 'DSWINE2026')).toEqual(company);
+  await kit.organiser.change(smallEdition('DSWINE2025'));
+  const next = { edition: 'DSWINE2025', exhibitorId: '1001', name: 'N', locale: 'en' } as const;
+  for (const email of ['ann@cellar.example', 'bo@cellar.example'])
+    await inviteMember(
+      kit.organiser.database,
+      { ...next, email },
+      new Date(kit.organiser.clock.now()),
+    );
+  const keys = await kit.keys();
+  expect(await companyOf(keys['ann@cellar.example'] ?? '', 'DSWINE2025')).toEqual(company);
+  expect(await companyOf(keys['bo@cellar.example'] ?? '', 'DSWINE2025')).toEqual({});
 });
 
 it('forgets who used the desks three months after the fair', async () => {

@@ -215,7 +215,7 @@ it.each([
   ['a document that starts a program', 'document', pdf('/Launch'), 'active'],
   ['nothing', 'document', '', 'type'],
 ])('refuses %s, and stores nothing', async (_name, of, bytes, problem) => {
-  expect(await send(await open(), of, bytes)).toBe(`problem=${problem}`);
+  expect(await send(await open(), of, bytes)).toBe(`done=not-${problem}`);
   expect(await kit.organiser.database.selectFrom('exhibitor_files').selectAll().execute()).toEqual(
     [],
   );
@@ -224,10 +224,10 @@ it.each([
 it('sends documents as downloads, once they are shown, five at most', async () => {
   const key = await open();
   const other = await kit.invite('1002', 'ben@brewery.example');
-  expect(await send(key, 'document', pdf(), '')).toBe('problem=title');
+  expect(await send(key, 'document', pdf(), '')).toBe('done=not-title');
   for (let number = 1; number <= 5; number += 1)
     expect(await send(key, 'document', pdf(), `價目表 ${number}`)).toBe('done=file');
-  expect(await send(key, 'document', pdf())).toBe('problem=full');
+  expect(await send(key, 'document', pdf())).toBe('done=not-full');
   const [{ Id = '' } = {}] = (await profile(key)).Documents;
   const url = `/api/expo/ExhibitorDesk/File/DSWINE2026/${Id}.pdf`;
   const status = async (cookie: object) =>
@@ -250,6 +250,6 @@ it('takes files from members only, for their own records, within the limit', asy
   const key = await open();
   expect(await send('', 'exhibitor', await png(5))).toBe(401);
   expect(await send(key, '29999', await png(5))).toBe(404);
-  expect(await send(key, 'exhibitor', Buffer.alloc(8_000_001))).toBe('problem=size');
+  expect(await send(key, 'exhibitor', Buffer.alloc(8_000_001))).toBe('done=not-size');
   expect(await send(key, 'exhibitor', Buffer.alloc(9_000_001))).toBe(413);
 });

@@ -64,7 +64,7 @@ export async function uploadRoutes(app: Organiser, dependencies: Dependencies): 
         await receive(dependencies, request, bodies.get(request));
         return await to('done=file');
       } catch (error) {
-        if (error instanceof RefusedFileError) return to(`problem=${error.problem}`);
+        if (error instanceof RefusedFileError) return to(`done=not-${error.problem}`);
         throw error;
       }
     });
