@@ -9,7 +9,8 @@ const texts = {
   tw: {
     profile: '公司介紹與產品',
     intro: [/^簡介（中文）/u, /^簡介（英文）/u],
-    save: '儲存並預覽',
+    save: '儲存',
+    look: '看預覽',
     preview: '預覽',
     show: '公開給觀眾',
     shown: '觀眾已可看到您的變更',
@@ -25,7 +26,8 @@ const texts = {
   en: {
     profile: 'Profile and products',
     intro: [/^Introduction, in Chinese/u, /^Introduction, in English/u],
-    save: 'Save and look at the preview',
+    save: 'Save',
+    look: 'Look at the preview',
     preview: 'Preview',
     show: 'Show it to visitors',
     shown: 'Visitors now see your changes',
@@ -74,6 +76,7 @@ for (const javaScriptEnabled of [false, true])
         await act(() => field(text.intro[0]).fill(`新簡介 ${exhibitor}`));
         await act(() => field(text.intro[1]).fill(`A new introduction ${exhibitor}`));
         await act(() => main(page).getByRole('button', { name: text.save }).click());
+        await act(() => main(page).getByRole('link', { name: text.look }).click());
         const preview = main(page).getByRole('region', { name: text.preview });
         await expect(preview).toBeVisible();
         const introduction = (of: string) =>

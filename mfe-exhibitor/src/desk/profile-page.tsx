@@ -24,11 +24,7 @@ export function Page() {
   const t = useTranslations();
   const query = usePageData<DeskProfile>('profile');
   return (
-    <DeskPage
-      part="profile"
-      results={['shown', 'waiting', 'saved', 'removed', 'file']}
-      lead={t('profile.lead')}
-    >
+    <DeskPage part="profile" results={['draft', 'saved', 'removed', 'file']} lead={t('profile.lead')}>
       {() => <QueryState query={query}>{(profile) => <Profile profile={profile} />}</QueryState>}
     </DeskPage>
   );
@@ -49,7 +45,7 @@ function Profile({ profile }: Props) {
           name="profile"
           plan={profileForm}
           drafts={false}
-          submit={t('profile.preview')}
+          submit={t('product.save')}
           label={(field) => t(keyIn('profile.fields', field))}
         >
           <TextInput name="IntroTw" value={Values['IntroTw']} hint={t('profile.introHint')} />

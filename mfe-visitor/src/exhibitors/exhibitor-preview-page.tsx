@@ -2,8 +2,9 @@ import type { ProfilePreview } from '@dswine/shared/contract/exhibitor-desk';
 import { publishForm } from '@dswine/shared/fair/exhibitor-desk-forms';
 import { paths } from '@dswine/shared/fair/paths';
 import { Form } from '@dswine/shared/form/form';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { Notice } from '@dswine/shared/ui/notice';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Page as ExhibitorPage } from './exhibitor-page.tsx';
 import styles from './exhibitor-page.module.scss';
@@ -16,13 +17,16 @@ export function Page() {
 function Publish() {
   const t = useTranslations();
   const { locale } = useSite();
+  const { query: address } = useSlot();
   const { data } = usePageData<ProfilePreview>('exhibitor');
   if (!data) return null;
   const { State, Approve, Seen } = data;
+  const isDone = address['done'] !== undefined && State !== 'draft';
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">{t('preview.title')}</h2>
-      <p>{t(State === 'draft' ? 'preview.text' : `preview.${State}`)}</p>
+      {isDone ? <Notice tone="success" title={t(`preview.done.${State}`)} /> : null}
+      <p>{t(`preview.${State}`)}</p>
       {State === 'draft' ? (
         <Form
           name="publish"
@@ -40,5 +44,5 @@ function Publish() {
 }
 
 export function head({ t }: HeadContext): Head {
-  return { title: t('preview.title'), description: t('preview.text'), noindex: true };
+  return { title: t('preview.title'), description: t('preview.draft'), noindex: true };
 }

@@ -54,7 +54,7 @@ const text = (max: number) => ({ max, lines: true }) as const;
 /** Of a record that another tab may have replaced. */
 const ofRecord = { required: true, max: 40, keep: 'never' } as const;
 
-/** What visitors read about an exhibitor. It is saved, and shown as a preview. */
+/** What visitors read about an exhibitor. It is saved as a draft. */
 export const profileForm = {
   method: 'POST',
   call: 'expo/ExhibitorDesk/Draft/{Code}{?Lang}',
@@ -68,7 +68,7 @@ export const profileForm = {
     Website: { max: 300 },
   },
   oneOf: [['IntroTw', 'IntroEn']],
-  next: '/VisitorExhibitor/Preview',
+  next: '/ExhibitorDesk/Profile?done=draft',
 } as const satisfies ReleaseForm;
 
 /** Changes a product; without an id it adds one. */
@@ -113,7 +113,7 @@ export const publishForm = {
   call: 'expo/ExhibitorDesk/Publish/{Code}{?Lang}',
   /** Names what was previewed: a colleague may have changed it since. */
   fields: { Seen: ofRecord },
-  next: '/ExhibitorDesk/Profile?done={Result}',
+  next: '/VisitorExhibitor/Preview?done={Result}',
 } as const satisfies ReleaseForm;
 
 /** Limits of what an exhibitor may send. Sizes in bytes. */

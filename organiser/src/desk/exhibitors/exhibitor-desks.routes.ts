@@ -47,6 +47,11 @@ const batch = 100;
 
 /** The desks of exhibitors: who may use them, and invitations. */
 export function exhibitorDeskRoutes(dependencies: DeskDependencies): void {
+  listRoutes(dependencies);
+  oneRoutes(dependencies);
+}
+
+function listRoutes(dependencies: DeskDependencies): void {
   const { desk, database, exhibitionCode: edition, clock } = dependencies;
 
   desk.get('/exhibitors', async (request, reply) => {
@@ -76,7 +81,10 @@ export function exhibitorDeskRoutes(dependencies: DeskDependencies): void {
     });
     return reply.redirect(`/desk/exhibitors?said=${invited > 0 ? 'invited' : 'nothing'}`, 303);
   });
+}
 
+function oneRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, exhibitionCode: edition, clock } = dependencies;
   type One = { Params: { id: string; file: string } };
   desk.get<One>('/exhibitors/:id/files/:file', async (request, reply) => {
     const of = { edition, exhibitorId: request.params.id };

@@ -1,5 +1,9 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { profileLimits, productForm, profileForm } from '@dswine/shared/fair/exhibitor-desk-forms';
+import {
+  profileLimits,
+  type productForm,
+  type profileForm,
+} from '@dswine/shared/fair/exhibitor-desk-forms';
 import { Value } from 'typebox/value';
 import type { ExhibitorRecord, ProductRecord } from '../../content/editions/edition.ts';
 import {
