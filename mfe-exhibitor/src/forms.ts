@@ -13,7 +13,6 @@ import {
   answerInquiryForm,
   handOverForm,
   newFeedForm,
-  openAppointmentForm,
 } from '@dswine/shared/fair/exhibitor-inquiry-answers';
 import { draftOrderForm, sendOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
 import type { Forms } from '@dswine/shared/section/join-section';
@@ -33,6 +32,5 @@ export const forms = {
   'send-order': sendOrderForm,
   'answer-inquiry': answerInquiryForm,
   'hand-over': handOverForm,
-  'open-appointment': openAppointmentForm,
   'new-feed': newFeedForm,
 } satisfies Forms;

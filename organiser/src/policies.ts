@@ -26,7 +26,7 @@ export const linkRules = {
   submission: { seconds: 15 * minute },
   /** A visitor's badge: to see, change or cancel. */
   badge: { daysAfterFair: 0 },
-  /** The same from an exhibitor's desk: it is asked for again with each click. */
+  /** The same from an exhibitor's desk: each look at the inquiry makes one. */
   'appointment-desk': { seconds: hour },
   /** The calendar of an exhibitor's appointments, for one member of its desk. */
   'desk-calendar': { daysAfterFair: 7 },

@@ -1,11 +1,7 @@
 import type { DeskMember } from '@dswine/shared/contract/exhibitor-desk';
 import type { ExhibitorInquiry } from '@dswine/shared/contract/exhibitor-inquiries';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import {
-  answerInquiryForm,
-  handOverForm,
-  openAppointmentForm,
-} from '@dswine/shared/fair/exhibitor-inquiry-answers';
+import { answerInquiryForm, handOverForm } from '@dswine/shared/fair/exhibitor-inquiry-answers';
 import { paths } from '@dswine/shared/fair/paths';
 import { writeSlot } from '@dswine/shared/fair/write-slot';
 import { Select, TextArea } from '@dswine/shared/form/fields';
@@ -13,6 +9,7 @@ import { Form } from '@dswine/shared/form/form';
 import type { FormDefinition } from '@dswine/shared/form/form-definition';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import type { ReactNode } from 'react';
 import styles from './desk.module.scss';
@@ -51,7 +48,11 @@ export function InquirySheet({ inquiry, team }: Props) {
               </li>
             ))}
           </ul>
-          <InquiryForm name="appointment" plan={openAppointmentForm} inquiry={inquiry} />
+          {inquiry.Key === undefined ? null : (
+            <ButtonLink href={`${paths.appointment(locale)}?key=${inquiry.Key}`}>
+              {t('inquiries.open')}
+            </ButtonLink>
+          )}
         </section>
       )}
       {Steps.length === 0 ? null : <StepList steps={Steps} />}
@@ -120,10 +121,10 @@ function InquiryPart({ name, children }: Part) {
 }
 
 type FormProps = {
-  name: Part['name'] | 'appointment';
+  name: Part['name'];
   plan: FormDefinition;
   inquiry: ExhibitorInquiry;
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 function InquiryForm({ name, plan, inquiry, children }: FormProps) {

@@ -30,6 +30,8 @@ export const ExhibitorInquiry = Type.Object({
   /** What the visitor filled in. */
   Facts: Type.Array(Type.Object({ Label: Type.String(), Value: Type.String() })),
   Slots: Type.Array(slot),
+  /** Opens its appointment for an hour, at `/Appointment?key=`. */
+  Key: Type.Optional(Type.String()),
   /** Whether there is an address to answer to. */
   Answerable: Type.Boolean(),
   /** What the exhibitor's team did, the first first. */

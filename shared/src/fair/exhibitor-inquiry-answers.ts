@@ -19,14 +19,6 @@ export const handOverForm = {
   next: '/ExhibitorDesk/Inquiries/{Reference}?done=handed',
 } as const satisfies ReleaseForm;
 
-/** Opens the appointment of an inquiry, where it is answered. */
-export const openAppointmentForm = {
-  method: 'POST',
-  call: 'expo/ExhibitorDesk/Appointment/{Code}{?Lang}',
-  fields: inquiry,
-  next: '/Appointment?key={Key}',
-} as const satisfies ReleaseForm;
-
 /** Makes a new secret address of the member's calendar, in place of the one before. */
 export const newFeedForm = {
   method: 'POST',

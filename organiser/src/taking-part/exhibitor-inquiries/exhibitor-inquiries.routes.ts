@@ -6,7 +6,6 @@ import {
   answerInquiryForm,
   handOverForm,
   newFeedForm,
-  openAppointmentForm,
 } from '@dswine/shared/fair/exhibitor-inquiry-answers';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -22,7 +21,6 @@ import { limits } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { endLinks, openLink } from '../access-links/access-links.ts';
-import { findBySubmission } from '../appointments/appointments.repository.ts';
 import {
   exhibitorOfDesk,
   findDesk,
@@ -50,7 +48,7 @@ export async function exhibitorInquiryDeskRoutes(
   readRoute(app, dependencies);
   answerRoute(app, dependencies);
   handOverRoute(app, dependencies);
-  openingRoutes(app, dependencies);
+  feedRoute(app, dependencies);
   leadRoutes(app, dependencies);
 }
 
@@ -70,7 +68,12 @@ function readRoute(app: Organiser, dependencies: Dependencies): void {
       const steps = (await stepsOf(database, [row.id])).get(row.id) ?? [];
       const inquiry = { row, appointment: appointmentOf(row), steps };
       const seen = { all: appointments.values(), locale, now: now() };
-      return { Code: 200, Data: { Inquiry: await viewInquiry(database, inquiry, seen) } };
+      const Inquiry = await viewInquiry(database, inquiry, seen);
+      if (!inquiry.appointment) return { Code: 200, Data: { Inquiry } };
+      // As a mail does: the page of the appointment has all answers.
+      const link = { purpose: 'appointment-desk', subject: inquiry.appointment.id } as const;
+      const Key = await openLink(database, link, now());
+      return { Code: 200, Data: { Inquiry: { ...Inquiry, Key } } };
     }
     const Total = await countInquiries(database, desk);
     const PageCount = Math.max(1, Math.ceil(Total / pageSize));
@@ -155,25 +158,9 @@ function handOverRoute(app: Organiser, dependencies: Dependencies): void {
   });
 }
 
-/** What a member opens by a key: an appointment, and the calendar. */
-function openingRoutes(app: Organiser, dependencies: Dependencies): void {
+/** The calendar of a member. */
+function feedRoute(app: Organiser, dependencies: Dependencies): void {
   const { database, now } = dependencies;
-  const appointment = {
-    path: '/ExhibitorDesk/Appointment/:code',
-    summary:
-      'A key to the appointment of an inquiry, with which it is answered as by a mailed link',
-    form: openAppointmentForm,
-    data: Type.Object({ Key: Type.String() }),
-    ...ofDesk,
-  };
-  formRoute(app, dependencies, appointment, async ({ values, request }) => {
-    const { row } = await openInquiry(dependencies, request, values);
-    const found = await findBySubmission(database, row.id);
-    if (!found) throw notFound('submission');
-    const link = { purpose: 'appointment-desk', subject: found.id } as const;
-    return { Key: await openLink(database, link, now()) };
-  });
-
   const feed = {
     path: '/ExhibitorDesk/Feed/:code',
     summary: "A new secret address of the member's calendar. The one before ends",

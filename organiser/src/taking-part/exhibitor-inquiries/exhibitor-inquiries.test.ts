@@ -69,7 +69,6 @@ it('shows, answers and exports nothing of another exhibitor', async () => {
   for (const [call, form] of [
     ['Answer', { Text: 'x' }],
     ['HandOver', { Member: 'x' }],
-    ['Appointment', {}],
   ] as const) {
     const statuses = await Promise.all(
       [kit.ben, ''].map(
@@ -89,8 +88,7 @@ it('opens an appointment for an hour, and shows clashes of its times', async () 
   const second = await kit.ask({ Slots: slotAt('10:30'), Email: 'wu@buyer.example' });
   const slots = async () => (await kit.read(kit.ann, `&Reference=${second}`)).Inquiry?.Slots;
   expect(await slots()).toEqual([{ Slot: slotAt('10:30'), Taken: false, Others: 1 }]);
-  const { Data } = await kit.act('Appointment', kit.ann, { Inquiry: first });
-  const { Key = '' } = (Data ?? {}) as { Key?: string };
+  const { Key = '' } = (await kit.read(kit.ann, `&Reference=${first}`)).Inquiry ?? {};
   const cookie = { cookie: `__Secure-dswine_appointment=${Key}` };
   const { body } = await kit.organiser.app.inject({
     url: '/api/expo/Appointments/Own/DSWINE2026?Lang=en',
