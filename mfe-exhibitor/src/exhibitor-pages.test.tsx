@@ -35,10 +35,9 @@ describe('paid services', () => {
     expectNoLink('Order in the exhibitor system');
   });
 
-  it('are ordered in writing when no ordering system is configured', async () => {
+  it('are ordered at the own desk when no ordering system is configured', async () => {
     await openAt('exhibitor-upgrade', { links });
-    expectText(/^Order in writing/);
-    expectLink('Write to order', '/en/Contact');
+    expectLink('Order at the exhibitor desk', '/en/ExhibitorDesk');
   });
 
   it('are compared with the free services, with each fee and the total', async () => {

@@ -5,6 +5,7 @@ import {
   moveForm,
   proposeForm,
 } from '@dswine/shared/fair/appointment-forms';
+import { publishForm } from '@dswine/shared/fair/exhibitor-desk-forms';
 import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
 import {
   badgeLinkForm,
@@ -28,4 +29,5 @@ export const forms = {
   'change-days': changeDaysForm,
   'cancel-registration': cancelRegistrationForm,
   'badge-link': badgeLinkForm,
+  publish: publishForm,
 } satisfies Forms;

@@ -6,6 +6,7 @@ export const section = {
   routes: {
     exhibitors: () => import('./exhibitors/exhibitor-list-page.tsx'),
     'exhibitors-without-id': () => import('./exhibitors/exhibitor-list-page.tsx'),
+    'exhibitor-preview': () => import('./exhibitors/exhibitor-preview-page.tsx'),
     exhibitor: () => import('./exhibitor-route.tsx'),
     'exhibitor-inquiry': () => import('./inquiry/exhibitor-inquiry-page.tsx'),
     products: () => import('./products/product-list-page.tsx'),

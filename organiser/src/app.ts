@@ -6,6 +6,12 @@ import { calendarFileRoutes } from './content/calendar/calendar-file.routes.ts';
 import { captchaRoutes } from './http/captcha/captcha.routes.ts';
 import { contactRoutes } from './taking-part/contact/contact.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
+import { exhibitorDeadlineRoutes } from './taking-part/exhibitor-deadlines/exhibitor-deadlines.routes.ts';
+import { exhibitorInquiryDeskRoutes } from './taking-part/exhibitor-inquiries/exhibitor-inquiries.routes.ts';
+import { exhibitorOrderRoutes } from './taking-part/exhibitor-orders/exhibitor-orders.routes.ts';
+import { exhibitorDeskRoutes } from './taking-part/exhibitor-desk/exhibitor-desk.routes.ts';
+import { exhibitorProfileRoutes } from './taking-part/exhibitor-desk/profile.routes.ts';
+import { uploadRoutes } from './taking-part/exhibitor-desk/upload.routes.ts';
 import { exhibitorInquiryRoutes } from './taking-part/exhibitor-inquiry/exhibitor-inquiry.routes.ts';
 import { exhibitorCardRoutes } from './content/exhibitors/exhibitor-cards.routes.ts';
 import { favouriteListRoutes, favouriteRoutes } from './accounts/favourites/favourites.routes.ts';
@@ -97,6 +103,12 @@ const publicScopes: Scope[] = [
       ownSubmissionRoutes,
       notifyRoutes,
       visitorRegistrationRoutes,
+      exhibitorDeskRoutes,
+      exhibitorProfileRoutes,
+      uploadRoutes,
+      exhibitorDeadlineRoutes,
+      exhibitorOrderRoutes,
+      exhibitorInquiryDeskRoutes,
     ],
   },
   { prefix: '/api/auth', features: [authRoutes] },

@@ -20,6 +20,10 @@ import { describeBadRecord } from './content/import/bad-record.ts';
 import { importSeedEditions } from './content/import/seed-editions.ts';
 import { prepareSeedMedia } from './content/import/seed-media.ts';
 import { accountMails } from './accounts/members/account-mails.ts';
+import { reminderMails } from './taking-part/exhibitor-deadlines/reminder-mails.ts';
+import { inquiryMails } from './taking-part/exhibitor-inquiries/inquiry-mails.ts';
+import { orderMails } from './taking-part/exhibitor-orders/order-mails.ts';
+import { exhibitorDeskMails } from './taking-part/exhibitor-desk/exhibitor-desk-mails.ts';
 import { registrationMails } from './taking-part/visitor-registration/registration-mails.ts';
 import { notifyMails } from './taking-part/notify/notify-mails.ts';
 import { requireEdition } from './content/editions/stored-records.ts';
@@ -115,6 +119,10 @@ function mailWriters(database: Database, siteUrl: string) {
     ...appointmentMails({ database, siteUrl, clock: systemClock }),
     ...notifyMails(database, siteUrl),
     ...registrationMails({ database, siteUrl }),
+    ...exhibitorDeskMails({ database, siteUrl }),
+    ...orderMails({ database, siteUrl }),
+    ...inquiryMails({ database, siteUrl }),
+    ...reminderMails({ database, siteUrl }),
   };
 }
 

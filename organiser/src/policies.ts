@@ -26,6 +26,12 @@ export const linkRules = {
   submission: { seconds: 15 * minute },
   /** A visitor's badge: to see, change or cancel. */
   badge: { daysAfterFair: 0 },
+  /** The same from an exhibitor's desk: each look at the inquiry makes one. */
+  'appointment-desk': { seconds: hour },
+  /** The calendar of an exhibitor's appointments, for one member of its desk. */
+  'desk-calendar': { daysAfterFair: 7 },
+  /** An exhibitor's desk, for one of its members: leads and reports are read after the fair. */
+  'exhibitor-desk': { daysAfterFair: 61 },
   /** Mails about the next edition: an old mail still ends them. */
   subscription: {},
   /** Confirms a new account. */
@@ -64,6 +70,12 @@ export const retention = {
   submissionYears: 2,
   /** Registrations of visitors, after the last day of the fair. */
   registrationMonths: 3,
+  /** Who used exhibitors' desks, and whom their orders name, after the last day of the fair. */
+  exhibitorDeskMonths: 3,
+  /** What forms ask of a company, to offer it at the next fairs. */
+  companyYears: 2,
+  /** An exhibitor's order: a voucher (Business Entity Accounting Act, article 38). */
+  orderYears: 5,
   /** An address for mails about the next edition, until its owner confirms it. */
   unconfirmedDays: 7,
   /** A confirmed one, after the last day of the edition that the mails are about. */
@@ -71,6 +83,16 @@ export const retention = {
   /** Of a sent mail only its time is left. */
   sentMailDays: 7,
 };
+
+/** That many months after the last day of a fair. */
+export function monthsAfterFair(lastDay: string, months: number): Date {
+  const end = new Date(`${lastDay}T23:59:59.999+08:00`);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return end;
+}
+
+/** 5 % VAT, which all prices for exhibitors contain. */
+export const salesTaxPercent = 5;
 
 /** How long a place is held until the applicant confirms the address. */
 export const applicationHoldSeconds = hour;
@@ -115,6 +137,12 @@ export const limits = {
    */
   freeLoginsOfAccount: { name: 'logins', max: 3, seconds: quarter },
   freeLoginsOfClient: { name: 'logins client', max: 3, seconds: quarter },
+  /** Answers to visitors and hand-overs of one exhibitor's desk: each is a mail. */
+  answersOfDesk: { name: 'desk answers', max: 200, seconds: day },
+  /** Colleagues whom the members of one exhibitor's desk invite: each is a mail. */
+  invitationsOfDesk: { name: 'desk invitations', max: 20, seconds: day },
+  /** Files that the members of one exhibitor's desk send. */
+  filesOfDesk: { name: 'desk files', max: 60, seconds: hour },
   /** Wrong passwords for the link of one registration. */
   triesOfLink: { name: 'link', max: 10, seconds: hour },
   /** Wrong passwords of a logged-in member. */
@@ -157,6 +185,8 @@ export const pictureQuality = {
   /** A visitor waits for the first rendering: less effort, slightly larger files. */
   photoAvif: { quality: 52, effort: 1 },
   photoWebp: { quality: 76, effort: 3 },
+  /** What an exhibitor sent, before it is scaled. */
+  uploadWebp: 90,
   /** For print. */
   pressJpeg: { quality: 88 },
   /** Shared links show letters on it. */

@@ -40,6 +40,7 @@ const texts = {
     metres: /^約 \d+ 公尺$/,
     deadlines: '參展時程',
     deadline: '水電、冷藏與設備申請',
+    orders: '價目表與訂購',
     press: '媒體專區',
     contact: '新聞聯絡',
     logo: '標誌 SVG',
@@ -64,6 +65,7 @@ const texts = {
     metres: /^About \d+ m$/,
     deadlines: 'Exhibitor Calendar',
     deadline: 'Power, water, cold storage and furniture',
+    orders: 'Price list and orders',
     press: 'Press Room',
     contact: 'Press contact',
     logo: 'Logo SVG',
@@ -171,9 +173,8 @@ for (const locale of locales)
               has: page.getByRole('heading', { level: 3, name: t.deadline }),
             });
             await expect(item.getByRole('time').first()).toHaveAttribute('datetime', '2026-03-06');
-            const saved = page.waitForEvent('download');
-            await hands.press(item.getByRole('link', { name: /CSV/ }));
-            expect((await saved).suggestedFilename()).toBe('service-order.csv');
+            await hands.press(item.getByRole('link', { name: t.orders }));
+            await expect(main.getByText(/NT\$1,800/).first()).toBeVisible();
             expect(hands.count()).toBeLessThanOrEqual(3);
           },
         );

@@ -91,10 +91,10 @@ for (const { name, file, start } of browsers)
         await seen(page, t.metres);
       });
 
-      test(`the exhibitor’s order form and the press logo are linked (${locale})`, async () => {
+      test(`the exhibitor’s orders and the press logo are linked (${locale})`, async () => {
         await open(locale, '/');
         await follow(page, 'footer a', t.deadlines);
-        await until(page, 'main a[href$="service-order.csv"]');
+        await until(page, 'main a[href$="/ExhibitorDesk/Orders"]');
         await follow(page, 'footer a', t.press);
         await until(page, 'main a[href^="mailto:"]');
         const logo = await mark(page, 'main a', t.logo);

@@ -1,8 +1,7 @@
-import type { Deadline, DeadlineLink } from '@dswine/shared/contract/deadlines';
+import type { Deadline } from '@dswine/shared/contract/deadlines';
 import { writeDate } from '@dswine/shared/fair/dates';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeSize } from '@dswine/shared/fair/write-size';
+import { DeadlineTarget } from '../page-layout/deadline-target.tsx';
 import { deadlineStatus } from './deadline-stage.ts';
 import styles from './months.module.scss';
 
@@ -21,28 +20,17 @@ export function DeadlineLinks({ deadline, now }: { deadline: Deadline; now: stri
     <ul className={styles.links}>
       {Form && (
         <li>
-          {t('calendar.form')} <Target link={Form} />
+          {t('calendar.form')} <DeadlineTarget link={Form} />
         </li>
       )}
       {File && (
         <li>
-          {t('calendar.file')} <Target link={File} />
+          {t('calendar.file')} <DeadlineTarget link={File} />
         </li>
       )}
       {Late && (
         <li>{t('calendar.lateRule', { date: writeDate(Late.Until, locale), fee: Late.Fee })}</li>
       )}
     </ul>
-  );
-}
-
-function Target({ link: { Title, Href, Format, Size } }: { link: DeadlineLink }) {
-  const { locale } = useSite();
-  if (Format === undefined || Size === undefined)
-    return <a href={inLocalePath(locale, Href)}>{Title}</a>;
-  return (
-    <a href={Href} download>
-      {Title} <small>{`${Format}, ${writeSize(Size, locale)}`}</small>
-    </a>
   );
 }

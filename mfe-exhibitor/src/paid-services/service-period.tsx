@@ -39,7 +39,7 @@ export function ServicePeriod() {
   );
 }
 
-/** Without the organiser's system, orders are written to the organiser. */
+/** Without the organiser's system, exhibitors order at the site's own desk. */
 function OrderLink() {
   const t = useTranslations();
   const { locale, links } = useSite();
@@ -49,10 +49,5 @@ function OrderLink() {
         {t('paid.order')}
       </ButtonLink>
     );
-  return (
-    <>
-      <p className={styles.note}>{t('paid.orderByForm')}</p>
-      <ButtonLink href={paths.contact(locale)}>{t('paid.writeToUs')}</ButtonLink>
-    </>
-  );
+  return <ButtonLink href={paths.exhibitorDesk(locale)}>{t('paid.orderAtDesk')}</ButtonLink>;
 }

@@ -12,7 +12,7 @@ import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { SlotGrid } from '../page-layout/slot-grid.tsx';
-import { writeSlot } from '../page-layout/write-slot.ts';
+import { writeSlot } from '@dswine/shared/fair/write-slot';
 import styles from './appointment-page.module.scss';
 
 type Props = { appointment: OwnAppointment };

@@ -10,7 +10,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { BoothLinks } from '../page-layout/booth-links.tsx';
 import { shownState } from '../page-layout/shown-state.ts';
-import { writeSlot } from '../page-layout/write-slot.ts';
+import { writeSlot } from '@dswine/shared/fair/write-slot';
 import { AppointmentAnswers } from './appointment-answers.tsx';
 import styles from './appointment-page.module.scss';
 
@@ -71,6 +71,11 @@ export function AppointmentSheet({ appointment }: Props) {
           <OnwardLink href={paths.exhibitor(locale, Exhibitor.Id)}>
             {t('appointment.toExhibitor')}
           </OnwardLink>
+          {Role === 'exhibitor' ? (
+            <OnwardLink href={paths.exhibitorDesk(locale, 'Inquiries')}>
+              {t('appointment.toDesk')}
+            </OnwardLink>
+          ) : null}
         </section>
         <div className={styles.answers}>
           <AppointmentAnswers appointment={appointment} />

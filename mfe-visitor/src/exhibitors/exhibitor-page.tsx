@@ -2,6 +2,7 @@ import { withShowYear } from '@dswine/shared/fair/show-year';
 import { langOf } from '@dswine/shared/fair/bilingual';
 import type { ReactNode } from 'react';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
+import { writeSize } from '@dswine/shared/fair/write-size';
 import { paths } from '@dswine/shared/fair/paths';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
 import { RecordPage } from '@dswine/shared/ui/query-page';
@@ -26,10 +27,12 @@ export { head } from './exhibitor-head.ts';
 type Props = {
   /** Content of other features, composed in `exhibitor-route.tsx`. */
   more?: ReactNode;
+  /** Above the profile. */
+  before?: ReactNode;
 };
 
 /** One exhibitor: profile, booths and products. */
-export function Page({ more }: Props) {
+export function Page({ more, before }: Props) {
   const t = useTranslations();
   const { edition } = useSite();
   const back = useListReturnLink('exhibitors');
@@ -45,6 +48,7 @@ export function Page({ more }: Props) {
     >
       {(exhibitor) => (
         <>
+          {before}
           <Profile exhibitor={exhibitor} />
           {more}
           <Products exhibitor={exhibitor} />
@@ -84,9 +88,28 @@ function Profile({ exhibitor }: PartProps) {
               <p key={index}>{paragraph}</p>
             ))}
           </div>
+          <Documents exhibitor={exhibitor} />
         </PagePart>
       </div>
     </>
+  );
+}
+
+function Documents({ exhibitor: { Documents: documents = [] } }: PartProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  if (documents.length === 0) return null;
+  return (
+    <ul aria-label={t('exhibitor.documents')}>
+      {documents.map(({ Title, Src, Bytes }) => (
+        <li key={Src}>
+          <a href={Src} download>
+            {Title}
+          </a>{' '}
+          PDF, {writeSize(Bytes, locale)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@dswine/shared/fair/paths';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { shownState } from '../page-layout/shown-state.ts';
-import { writeSlot } from '../page-layout/write-slot.ts';
+import { writeSlot } from '@dswine/shared/fair/write-slot';
 import styles from './appointments-group.module.scss';
 import { useAppointments } from '../page-layout/use-appointments.ts';
 

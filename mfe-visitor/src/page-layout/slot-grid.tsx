@@ -12,7 +12,7 @@ import { useMyList } from '@dswine/shared/section/my-list';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useHydrated } from '@dswine/shared/ui/use-hydrated';
 import styles from './slot-grid.module.scss';
-import { writeSlot } from './write-slot.ts';
+import { writeSlot } from '@dswine/shared/fair/write-slot';
 
 type Props = {
   /** The half-hours that can be chosen. */

@@ -40,6 +40,8 @@ function navigation({ name, role }: StaffRow): Html {
   return html`<nav aria-label="服務臺 Desk">
       <a href="/desk">來信 <span lang="en">Submissions</span></a>
       <a href="/desk/registrations">參觀登錄 <span lang="en">Registrations</span></a>
+      <a href="/desk/exhibitors">參展商 <span lang="en">Exhibitors</span></a>
+      <a href="/desk/work">進度與訂單 <span lang="en">Progress</span></a>
       <a href="/desk/events">活動報名 <span lang="en">Applications</span></a>
       ${hasRole(role, 'answer') && html`<a href="/desk/mails">未送達 <span lang="en">Undelivered</span></a>`}
       <a href="/desk/records">下架 <span lang="en">Withdrawals</span></a>

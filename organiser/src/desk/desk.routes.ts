@@ -20,6 +20,8 @@ import { mailRoutes } from './mail.routes.ts';
 import { passwordRoutes } from './staff/password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
 import { staffOf } from './staff/staff.queries.ts';
+import { exhibitorDeskRoutes } from './exhibitors/exhibitor-desks.routes.ts';
+import { exhibitorWorkRoutes } from './exhibitors/exhibitor-work.routes.ts';
 import { registrationRoutes } from './registrations/registration.routes.ts';
 import { submissionListRoutes } from './submissions/submission-list.routes.ts';
 import { submissionRoutes } from './submissions/submission.routes.ts';
@@ -78,6 +80,8 @@ export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
   submissionListRoutes(deskDependencies);
   submissionRoutes(deskDependencies);
   registrationRoutes(deskDependencies);
+  exhibitorDeskRoutes(deskDependencies);
+  exhibitorWorkRoutes(deskDependencies);
   applicationRoutes(deskDependencies);
   mailRoutes(deskDependencies);
   recordRoutes(deskDependencies);

@@ -77,6 +77,7 @@ const names: readonly (readonly [string, string])[] = [
   ['inquiry', '洽詢確認 Confirmation of an inquiry'],
   ['application', '報名通知 About an application'],
   ['event', '活動異動 Change of an event'],
+  ['desk', '參展商工作檯 Exhibitor desk'],
   ['appointment', '會面通知 About an appointment'],
   ['notify', '開展通知 Notice of the next fair'],
   ['', '會員帳號 About an account'],

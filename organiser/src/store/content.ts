@@ -33,7 +33,10 @@ export function revisionReader(
     (await database.executeQuery(query)).rows.find((row) => row.edition === edition)?.revision;
 }
 
-/** The revision of an edition, and what names the import that its records are of. */
+/**
+ * The revision of an edition, and what names the import and the exhibitors' changes that its records
+ * are of.
+ */
 export async function findImport(
   database: Database,
   edition: string,
@@ -48,9 +51,14 @@ export async function findImport(
     ])
     .where('content_revisions.edition', '=', edition)
     .executeTakeFirst();
+  const edits = await database
+    .selectFrom('content_edits')
+    .select(({ fn }) => [fn.max('shown_in').as('last'), fn.count('shown').as('number')])
+    .where('edition', '=', edition)
+    .executeTakeFirst();
   return {
     revision: row?.revision ?? '',
-    imported: `${row?.finished_at ?? ''} ${row?.source_hash ?? ''}`,
+    imported: [row?.finished_at, row?.source_hash, edits?.last, edits?.number].join(' '),
   };
 }
 

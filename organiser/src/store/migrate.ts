@@ -57,11 +57,13 @@ const migrations: Record<string, Migration> = {
       for (const name of formerTables) await database.schema.dropTable(name).ifExists().execute();
     },
   },
+  '0016-exhibitor-desk': createTables('0016-exhibitor-desk'),
   '0016-team-forms': {
     async up(database: Database) {
       await database.schema.alterTable('submissions').addColumn('definition', 'text').execute();
     },
   },
+  '0017-exhibitor-work': createTables('0017-exhibitor-work'),
 };
 
 /** Whether this version can create the tables as they were after a migration. */

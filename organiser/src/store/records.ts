@@ -6,6 +6,7 @@ import {
   type EditionFile,
   type EditionRecords,
 } from '../content/records/records.ts';
+import { applyEdits, listShownEdits } from './edits.ts';
 import { isShown, listWithdrawn } from './shown.ts';
 import type { Database } from './tables.ts';
 
@@ -15,7 +16,7 @@ import type { Database } from './tables.ts';
  */
 export const kinds = Object.keys(editionFiles) as EditionFile[];
 
-/** A record by its key, whether it is shown or not. */
+/** A record by its key, with the exhibitor's changes, whether it is shown or not. */
 export async function readRecord<K extends EditionFile>(
   database: Database,
   edition: string,
@@ -29,7 +30,8 @@ export async function readRecord<K extends EditionFile>(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && (JSON.parse(row.record) as EditionRecords[K]);
+  const found = row ? [JSON.parse(row.record) as EditionRecords[K]] : [];
+  return applyEdits(kind, found, await listShownEdits(database, edition, { kind, id }))[0];
 }
 
 /** A record by its key, unless it is withdrawn. */
@@ -58,7 +60,8 @@ export async function listAllRecords<K extends EditionFile>(
     .where('kind', '=', kind)
     .orderBy('position')
     .execute();
-  return rows.map((row) => JSON.parse(row.record) as EditionRecords[K]);
+  const records = rows.map((row) => JSON.parse(row.record) as EditionRecords[K]);
+  return applyEdits(kind, records, await listShownEdits(database, edition, { kind }));
 }
 
 /** The records of a kind that are not withdrawn, in the order of the import. */
@@ -74,7 +77,7 @@ export async function listRecords<K extends EditionFile>(
 
 const rowsAtOnce = 500;
 
-/** All records of an edition, in the order of the import. Other work runs between its queries. */
+/** All records of an edition as they were imported, in that order. Other work runs between its queries. */
 export async function readAllRecords(database: Database, edition: string): Promise<AllRecords> {
   const found = new Map<string, { position: number; record: unknown }[]>();
   for (let last = { kind: '', id: '' }; ;) {

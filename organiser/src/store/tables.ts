@@ -6,6 +6,8 @@ import { applicationTables } from './tables/applications.ts';
 import { appointmentTables } from './tables/appointments.ts';
 import { contentTables } from './tables/content.ts';
 import { deskTables } from './tables/desk.ts';
+import { exhibitorDeskTables } from './tables/exhibitor-desk.ts';
+import { exhibitorWorkTables } from './tables/exhibitor-work.ts';
 import { protectionTables } from './tables/protection.ts';
 import { submissionTables } from './tables/submissions.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
@@ -22,6 +24,8 @@ const all = {
   ...deskTables,
   ...subscriptionTables,
   ...visitorRegistrationTables,
+  ...exhibitorDeskTables,
+  ...exhibitorWorkTables,
 };
 
 /** All tables by name, each after those that its rows belong to. */

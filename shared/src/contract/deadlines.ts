@@ -12,9 +12,14 @@ export type DeadlineLinkRecord = Static<typeof link>;
 /** Topics of deadlines: booth and contract, building, goods, publicity, people. */
 export const deadlineTopics = ['booth', 'build', 'goods', 'publicity', 'people'] as const;
 
+/** Steps at an exhibitor's desk that meet a deadline: the first login, and the profile. */
+export const deadlineSteps = ['desk', 'profile'] as const;
+
 /**
  * One record of `deadlines`. `UpdatedAt` is the day of the last change; calendar programs use
- * it to detect changes.
+ * it to detect changes. `MetBy` is the step at an exhibitor's desk that meets it; one that items of
+ * `order-items` name is met by an order of them. `Late.Percent` is the surcharge on late orders of
+ * these; `Late.Fee` says any other.
  */
 export const DeadlineRecord = Type.Object(
   {
@@ -26,7 +31,14 @@ export const DeadlineRecord = Type.Object(
     Hours: Type.Optional(Bilingual),
     File: Type.Optional(link),
     Form: Type.Optional(link),
-    Late: Type.Optional(Type.Object({ Fee: Bilingual, Until: isoDate })),
+    Late: Type.Optional(
+      Type.Object({
+        Fee: Type.Optional(Bilingual),
+        Percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+        Until: isoDate,
+      }),
+    ),
+    MetBy: Type.Optional(Type.Enum(deadlineSteps)),
     UpdatedAt: isoDate,
   },
   closed,
@@ -44,7 +56,7 @@ export const DeadlineLink = Type.Object({
 });
 export type DeadlineLink = Static<typeof DeadlineLink>;
 
-const { UpdatedAt: _updatedAt, ...shown } = DeadlineRecord.properties;
+const { UpdatedAt: _updatedAt, MetBy: _metBy, ...shown } = DeadlineRecord.properties;
 
 /**
  * A deadline for exhibitors. `Due` is a day in Asia/Taipei, inclusive. `Hours` are local times as
@@ -57,6 +69,7 @@ export const Deadline = localised(
     Topic: Named,
     File: Type.Optional(DeadlineLink),
     Form: Type.Optional(DeadlineLink),
+    Late: Type.Optional(Type.Object({ Fee: Type.String(), Until: isoDate })),
     /** Path of the calendar file. */
     Calendar: Type.String(),
   }),

@@ -68,6 +68,13 @@ export const ExhibitionInfo = Type.Object({
       ApproveTrade: Type.Optional(Type.Boolean()),
     }),
   ),
+  /** The site's own desk for exhibitors. */
+  ExhibitorDesk: Type.Optional(
+    Type.Object({
+      /** Whether staff approve what exhibitors change before visitors see it. */
+      ApproveProfiles: Type.Optional(Type.Boolean()),
+    }),
+  ),
   /** Last day to ask for a booth: that of the deadline whose form is the exhibitor inquiry. */
   BoothsUntil: Type.Optional(isoDate),
   /** The next edition, once its dates are published. */

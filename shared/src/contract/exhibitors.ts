@@ -110,6 +110,10 @@ export const ExhibitorDetail = Type.Intersect([
     Share: Type.Optional(SharePicture),
     Description: Type.Array(Type.String()),
     Website: Type.Optional(Type.String()),
+    /** PDF files of the exhibitor, for download. `Bytes` is the size. */
+    Documents: Type.Optional(
+      Type.Array(Type.Object({ Title: Type.String(), Src: Type.String(), Bytes: Type.Integer() })),
+    ),
     Areas: Type.Array(Named),
     Categories: Type.Array(Named),
     Tags: Type.Array(Named),

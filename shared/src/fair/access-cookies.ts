@@ -2,7 +2,14 @@ import { localeCodes } from '../contract/locales.ts';
 import { inLocalePath } from './locale-path.ts';
 
 /** Access without an account: a token in cookies that only its page and its API calls receive. */
-type CookieAccess = { name: string; page: string; calls: string; seconds: number };
+type CookieAccess = {
+  name: string;
+  page: string;
+  /** Another page, elsewhere, that receives it. */
+  alsoPage?: string;
+  calls: string;
+  seconds: number;
+};
 type Access = CookieAccess & {
   /** Query parameter with the token, in the URL from an email or from an older page. */
   parameter: string;
@@ -55,12 +62,22 @@ export const badgeAccess: Access = {
   calls: '/api/expo/VisitorRegistrations',
   seconds: minutes(60),
 };
+/** An exhibitor's desk, by the link of a mail: work on it goes on for days. */
+export const deskAccess: Access = {
+  name: 'dswine_exhibitor_desk',
+  page: '/ExhibitorDesk',
+  alsoPage: '/VisitorExhibitor/Preview',
+  parameter: 'key',
+  calls: '/api/expo/ExhibitorDesk',
+  seconds: days(7),
+};
 export const accesses: readonly Access[] = [
   submissionAccess,
   applicationsAccess,
   appointmentAccess,
   notifyAccess,
   badgeAccess,
+  deskAccess,
 ];
 
 const token = /^[0-9a-f]{40}$/;
@@ -70,15 +87,17 @@ const token = /^[0-9a-f]{40}$/;
  * Empty for an invalid token.
  */
 export function accessCookies(
-  { name, page, calls, seconds }: CookieAccess,
+  { name, page, alsoPage, calls, seconds }: CookieAccess,
   value: string,
   secure: boolean,
 ): string[] {
   if (!token.test(value)) return [];
   const attributes = `Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return [...localeCodes.map((code) => inLocalePath(code, page)), calls].map(
-    (path) => `${secure ? '__Secure-' : ''}${name}=${value}; Path=${path}; ${attributes}`,
-  );
+  const pages = [page, alsoPage].filter((path) => path !== undefined);
+  return [
+    ...localeCodes.flatMap((code) => pages.map((path) => inLocalePath(code, path))),
+    calls,
+  ].map((path) => `${secure ? '__Secure-' : ''}${name}=${value}; Path=${path}; ${attributes}`);
 }
 
 /** Reads the token from a `Cookie` header; an empty string if there is none. */

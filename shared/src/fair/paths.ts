@@ -52,6 +52,10 @@ export const paths = {
   exhibitorCalendar: at('/ExhibitorCalendar'),
   exhibitorDownloads: at('/ExhibitorDownload'),
   exhibitorInquiry: at('/ExhibitorInquiry'),
+  /** An exhibitor's desk, for the holder of its link, or one of its pages. */
+  exhibitorDesk: at('/ExhibitorDesk'),
+  /** An exhibitor's page with the changes of its desk. */
+  exhibitorPreview: at('/VisitorExhibitor/Preview'),
   adDirectory: at('/AdDirectory'),
   adOnlineDirectory: at('/AdOnlineDirectory'),
   adPublicArea: at('/AdPublicArea'),

@@ -8,7 +8,7 @@ export type Person = Readonly<Record<string, string>>;
 const storageKey = 'dswine-person';
 /** The same in other forms: whom an exhibitor names is a person's name. */
 const otherNames: Readonly<Record<string, string>> = { Person: 'Name' };
-const personFields = ['Name', 'Company', 'Email', 'Tel', 'Mobile', 'Country'];
+const personFields = ['Name', 'Company', 'Email', 'Tel', 'Mobile', 'Country', 'Address'];
 
 const fieldOf = (name: string) => otherNames[name] ?? name;
 

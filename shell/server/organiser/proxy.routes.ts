@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { MalformedUrlError, sendEnvelope } from '../errors/errors.ts';
 import { proxyTarget } from '../http/proxy-target.ts';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
+import { deskAccess, readAccess } from '@dswine/shared/fair/access-cookies';
 import type { Settings } from '../settings/settings.ts';
 
 /** Same as the organiser's limit, in bytes. */
 const BODY_LIMIT = 64 * 1024;
+/** Of an exhibitor's file, in bytes; the organiser has the exact limits. */
+const UPLOAD_LIMIT = 9_000_000;
 const UPSTREAM_MS = 10_000;
 /**
  * A read keeps its connection until the client has read the response, so with a limit slow clients
@@ -66,6 +69,15 @@ export async function proxyRoutes(
   });
   await server.register(async (writes) => {
     await writes.register(replyFrom, upstream(WRITE_CONNECTIONS));
+    writes.route({
+      ...route('/api/expo/ExhibitorDesk/Upload/*', 'POST'),
+      bodyLimit: UPLOAD_LIMIT,
+      // Strangers cannot fill the memory: only those who have a key may send as much.
+      onRequest: async ({ headers }, reply) =>
+        readAccess(deskAccess, headers.cookie) === ''
+          ? sendEnvelope(reply, 403, 'refused')
+          : undefined,
+    });
     writes.route(route('/api/*', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'));
   });
 }

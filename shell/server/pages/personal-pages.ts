@@ -88,7 +88,8 @@ export function createPersonalPages({ newest, pages, settings }: Dependencies): 
     );
     if ('data' in result)
       return { location: formTarget(definition, at, result.data), cookies: result.cookies };
-    if (result.status === 401)
+    // Other forms that need a key say so themselves.
+    if (result.status === 401 && page.shellRoute)
       return { location: inLocalePath(page.locale, '/MemberCenter'), cookies: [] };
     const refused = { ...form, ...result.refusal };
     return renderPersonal({ ...shown, form: refused, status: result.status });

@@ -75,12 +75,12 @@ describe('the quick links', () => {
     ]);
   });
 
-  it('omits the exhibitor login without a URL, and links to the account site of the organiser', () => {
+  it('links to the own desk of exhibitors without a URL, and to the account site of the organiser', () => {
     const login = { tw: 'https://a.example/tw', en: 'https://a.example/en' };
     const account = { login, memberCenter: 'https://a.example/m' };
     const external = { relatedExhibitions: [], social: {}, account };
     renderInShell(<QuickLinks />, { ...english, links: external });
-    expect(screen.queryByText(/Exhibitor Login/)).toBeNull();
+    expect(links()).toContainEqual(['Exhibitor Login', '/en/ExhibitorDesk']);
     expect(links().at(-1)).toEqual(['Login', login.en]);
   });
 });

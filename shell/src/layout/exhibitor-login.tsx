@@ -1,21 +1,24 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
+import { paths } from '@dswine/shared/fair/paths';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
 
 /**
  * A list item that links to the organiser's exhibitor service, in the page's language and in a new
- * tab.
+ * tab; without one, to the site's own desk for exhibitors.
  */
 export function ExhibitorLogin() {
   const t = useShellMessages();
   const { locale, links } = useSite();
-  if (!links.exhibitorService) return null;
+  const label = t('layout.exhibitorLogin');
   return (
     <li>
-      <ExternalLink href={inLocale(links.exhibitorService, locale)}>
-        {t('layout.exhibitorLogin')}
-      </ExternalLink>
+      {links.exhibitorService ? (
+        <ExternalLink href={inLocale(links.exhibitorService, locale)}>{label}</ExternalLink>
+      ) : (
+        <a href={paths.exhibitorDesk(locale)}>{label}</a>
+      )}
     </li>
   );
 }

@@ -12,6 +12,7 @@ export async function eraseSubmission(database: Database, id: string, now: Date)
   await endLinks(database, id, 'subscription');
   await database.deleteFrom('visitor_registrations').where('submission_id', '=', id).execute();
   await endLinks(database, id, 'badge');
+  await database.deleteFrom('inquiry_steps').where('submission_id', '=', id).execute();
   const row = await database
     .selectFrom('submissions')
     .select('reference')

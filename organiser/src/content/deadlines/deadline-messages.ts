@@ -11,3 +11,7 @@ export const topicNames: Record<DeadlineRecord['Topic'], Bilingual> = {
   publicity: { tw: '宣傳', en: 'Publicity' },
   people: { tw: '人員與洽談', en: 'People and meetings' },
 };
+
+/** What meeting a deadline late costs. */
+export const lateFee = ({ Fee, Percent = 0 }: NonNullable<DeadlineRecord['Late']>): Bilingual =>
+  Fee ?? { tw: `加收 ${Percent}%`, en: `${Percent}% more` };

@@ -1,9 +1,10 @@
-import { Deadlines } from '@dswine/shared/contract/deadlines';
+import { Deadlines, type Deadline } from '@dswine/shared/contract/deadlines';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import type { Edition } from '../editions/edition.ts';
 import { countBy } from '../editions/lists.ts';
 import { localise } from '../editions/localise.ts';
+import type { Localizer } from '../editions/localizer.ts';
 import { notFound } from '../../http/errors.ts';
 import { code, lang, name } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
@@ -13,7 +14,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findCalendarChanges } from '../../store/calendar-changes.ts';
 import { deadlineCalendar } from './deadline-calendar.ts';
 import { resolveLink } from './deadline-links.ts';
-import { topicNames, type DeadlineRecord } from './deadline-messages.ts';
+import { lateFee, topicNames, type DeadlineRecord } from './deadline-messages.ts';
 
 export const deadlineRoute = readRoute({
   path: '/Deadlines/:code',
@@ -25,27 +26,36 @@ export const deadlineRoute = readRoute({
     const counts = countMonths(records);
     if (Month !== undefined && !counts.has(Month)) throw notFound('month', Month);
     const visible = records.filter(({ Due }) => Month === undefined || monthOf(Due) === Month);
-    const Items = visible.map(async ({ File: file, Form: form, ...record }) => {
-      const [File, Form] = await Promise.all([
-        resolveLink(dependencies, view, file),
-        resolveLink(dependencies, view, form),
-      ]);
-      return {
-        ...localise(record, view.lang),
-        ...(File && { File }),
-        ...(Form && { Form }),
-        Topic: { Code: record.Topic, Name: view.text(topicNames[record.Topic]) },
-        Calendar: calendarPath(edition.code, record.Id, view.lang),
-      };
-    });
     return {
       Months: [...counts].map(([Code, Count]) => ({ Code, Count })),
-      Items: await Promise.all(Items),
+      Items: await Promise.all(
+        visible.map((record) => viewDeadline(dependencies, view, record)),
+      ),
       Calendar: calendarPath(edition.code, 'all', view.lang),
       Dates: records.map(({ Id, Title, Due }) => ({ Id, Title: view.text(Title), Due })),
     };
   },
 });
+
+/** A deadline in the language of a request. */
+export async function viewDeadline(
+  dependencies: Dependencies,
+  view: Localizer,
+  { File: file, Form: form, Late, MetBy: _metBy, ...record }: DeadlineRecord,
+): Promise<Deadline> {
+  const [File, Form] = await Promise.all([
+    resolveLink(dependencies, view, file),
+    resolveLink(dependencies, view, form),
+  ]);
+  return {
+    ...localise(record, view.lang),
+    ...(File && { File }),
+    ...(Form && { Form }),
+    ...(Late && { Late: { Fee: view.text(lateFee(Late)), Until: Late.Until } }),
+    Topic: { Code: record.Topic, Name: view.text(topicNames[record.Topic]) },
+    Calendar: calendarPath(view.edition.code, record.Id, view.lang),
+  };
+}
 
 const calendarSchema = {
   tags: ['expo'],

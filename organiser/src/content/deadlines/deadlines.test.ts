@@ -48,7 +48,7 @@ it('links recorded files and forms, and the files exist', async () => {
   for (const link of Items.flatMap(({ File, Form }) => [File, Form]))
     if (link?.Format !== undefined)
       expect((await organiser.app.inject(link.Href)).statusCode).toBe(200);
-  const Late = { Fee: '30 per cent more', Until: '2026-04-10' };
+  const Late = { Fee: '30% more', Until: '2026-04-10' };
   expect(Items.find(({ Id }) => Id === '8')).toMatchObject({ Late });
 });
 

@@ -46,11 +46,11 @@ it('serves all files in one zip, named by their titles', async () => {
 it('prefers a file in the data folder to the one of the edition', async () => {
   const folder = join(organiser.folder, 'files/DSWINE2026');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'price-list-tw.pdf'), '%PDF-1.7 new');
+  writeFileSync(join(folder, 'floor-regulations-tw.pdf'), '%PDF-1.7 new');
   // The list is cached for five seconds.
   await organiser.clock.advance(5001);
   const { Items } = await ask('tw');
-  expect(Items.find(({ FileName }) => FileName === 'price-list-tw.pdf')?.Size).toBe(12);
+  expect(Items.find(({ FileName }) => FileName === 'floor-regulations-tw.pdf')?.Size).toBe(12);
   rmSync(folder, { recursive: true });
 });
 

@@ -11,7 +11,7 @@ export type NewsRecord = EditionRecords['news'];
 export type ExhibitorNewsRecord = EditionRecords['exhibitor-news'];
 export type VideoRecord = EditionRecords['videos'];
 
-/** The records of an edition as an import left them, in the order in which pages list them. */
+/** The records of an edition as imports and exhibitors left them, in the order in which pages list them. */
 export type Content = {
   code: string;
   /** Names the import. */

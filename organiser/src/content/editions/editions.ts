@@ -1,6 +1,7 @@
 import type { Clock } from '@dswine/shared/process/clock';
 import { notFound } from '../../http/errors.ts';
 import { findImport, listWithdrawn, revisionReader } from '../../store/content.ts';
+import { listShownEdits, withEdits } from '../../store/edits.ts';
 import { readAllRecords } from '../../store/records.ts';
 import type { Database } from '../../store/tables.ts';
 import { editionAt, orderContent, type Content, type Edition } from './edition.ts';
@@ -68,7 +69,9 @@ export class Editions {
   async #contentOf(code: string, imported: string): Promise<Content> {
     const content = this.#current.get(code)?.content;
     if (content?.imported === imported) return content;
-    return orderContent(code, imported, await readAllRecords(this.#database, code));
+    const records = await readAllRecords(this.#database, code);
+    const edits = await listShownEdits(this.#database, code);
+    return orderContent(code, imported, withEdits(records, edits));
   }
 }
 

@@ -14,28 +14,31 @@ export function businessCard({ exhibitor, fair, lang, page }: Card): string {
   const other = inLocale(Name, otherLocale(lang));
   const place = `${inLocale(fair.ShortName, lang)} ${Booths.join(', ')}`;
   const lines = [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
     // Required, and empty: it is no person. Contacts of Apple then show the company.
     'N:;;;;',
     'X-ABShowAs:COMPANY',
-    `FN:${escaped(inLocale(Name, lang))}`,
-    `ORG:${escaped(inLocale(Name, lang))}`,
+    `FN:${escapeCard(inLocale(Name, lang))}`,
+    `ORG:${escapeCard(inLocale(Name, lang))}`,
     ...[...new Set([other, NativeName?.Text ?? other])]
       .filter((name) => name !== inLocale(Name, lang))
-      .map((name) => `NICKNAME:${escaped(name)}`),
+      .map((name) => `NICKNAME:${escapeCard(name)}`),
     ...(Website === undefined ? [] : [`URL:${Website}`]),
     `URL;TYPE=work:${page}`,
-    `LABEL;TYPE=work:${escaped(place)}`,
-    `ADR;TYPE=work:;${escaped(Booths.join(' '))};${escaped(inLocale(Venue.Address, lang))};${escaped(inLocale(Venue.City, lang))};;${escaped(Venue.PostalCode)};${escaped(Venue.Country)}`,
-    `NOTE:${escaped(`${place}\n${inLocale(Intro, lang)}`)}`,
+    `LABEL;TYPE=work:${escapeCard(place)}`,
+    `ADR;TYPE=work:;${escapeCard(Booths.join(' '))};${escapeCard(inLocale(Venue.Address, lang))};${escapeCard(inLocale(Venue.City, lang))};;${escapeCard(Venue.PostalCode)};${escapeCard(Venue.Country)}`,
+    `NOTE:${escapeCard(`${place}\n${inLocale(Intro, lang)}`)}`,
     `UID:${page}`,
-    'END:VCARD',
   ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+  return writeCard(lines);
 }
 
-function escaped(text: string): string {
+/** A vCard of lines whose values are escaped. */
+export function writeCard(lines: readonly string[]): string {
+  const card = ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'];
+  return `${card.map(foldLine).join('\r\n')}\r\n`;
+}
+
+export function escapeCard(text: string): string {
   return text.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }
 

@@ -22,6 +22,7 @@ import { boothOptionNames, boothOptions } from '../../search/index/booth-options
 import { countChoices, searchFields } from '../../search/index/facet-choices.ts';
 import { listCriteria, searchQuery } from '../../search/index/list-query.ts';
 import { shareLink, shareOf } from '../../media/share-pictures/share.queries.ts';
+import { documentsOf } from '../../store/edits.ts';
 import { boothDigits } from '../../store/search-text.ts';
 
 export const exhibitorRoutes = [
@@ -107,8 +108,12 @@ function shareOfList(view: Localizer, { Area, Category }: { Area: string[]; Cate
     : shareOf(view, 'exhibitor-category', onlyOne(Category));
 }
 
-function exhibitorDetail(view: Localizer, record: ExhibitorRecord): ExhibitorDetail {
+/** An exhibitor as its page shows it. */
+export function exhibitorDetail(view: Localizer, record: ExhibitorRecord): ExhibitorDetail {
   const { edition } = view;
+  const documents = documentsOf(record).map(({ Id, Title, Bytes }) => ({
+    ...{ Title, Src: `/api/expo/ExhibitorDesk/File/${edition.code}/${Id}.pdf`, Bytes },
+  }));
   const products = listProductsOf(edition, record.Id);
   const alike = listOfCategories(edition, {
     categories: record.Categories,
@@ -124,6 +129,7 @@ function exhibitorDetail(view: Localizer, record: ExhibitorRecord): ExhibitorDet
     Share: shareLink(view, exhibitorPicture(record), record.Name),
     Description: view.paragraphs(record.Description),
     ...(record.Website !== undefined && { Website: record.Website }),
+    ...(documents.length > 0 && { Documents: documents }),
     Areas: record.Areas.map((area) => view.named('area', area)),
     Categories: record.Categories.map((category) => view.named('category', category)),
     Tags: record.Tags.map((tag) => view.named('tag', tag)),

@@ -6,6 +6,7 @@ import { CreatorRecord } from '@dswine/shared/contract/kol';
 import { BarRecord, BarRouteRecord } from '@dswine/shared/contract/run-bar';
 import { DeadlineRecord } from '@dswine/shared/contract/deadlines';
 import { DirectoryRecord } from '@dswine/shared/contract/directories';
+import { OrderItemRecord } from '@dswine/shared/contract/exhibitor-orders';
 import { DownloadRecord } from './downloads.records.ts';
 import { ServiceRecord } from '@dswine/shared/contract/services';
 import { ExhibitorNewsRecord } from './exhibitor-news.records.ts';
@@ -35,6 +36,7 @@ export const pageFiles = {
   creators: CreatorRecord,
   services: ServiceRecord,
   deadlines: DeadlineRecord,
+  'order-items': OrderItemRecord,
   downloads: DownloadRecord,
   directories: DirectoryRecord,
   'exhibitor-news': ExhibitorNewsRecord,

@@ -4,6 +4,8 @@ import { runPeriodically } from '../../process/run-periodically.ts';
 import { purgeLimits } from '../../http/rate-limits.ts';
 import type { Database } from '../../store/tables.ts';
 import { recordAction } from '../audit/actions.queries.ts';
+import { eraseDesks } from '../../taking-part/exhibitor-desk/erase-desks.ts';
+import { eraseOldOrders } from '../../taking-part/exhibitor-orders/orders.repository.ts';
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 
 const intervalMs = 60 * 60 * 1000;
@@ -21,6 +23,8 @@ export function startRetention(
     try {
       const now = new Date(clock.now());
       await purgeLimits(database, now);
+      await eraseDesks(database, now);
+      await eraseOldOrders(database, now);
       const erased = await eraseExpired(database, now);
       if (erased.length === 0) return;
       const detail = `${erased.length} past their retention date`;

@@ -34,6 +34,9 @@ export const mediaFolder = (dataFolder: string) => join(dataFolder, 'media');
 /** The folder of the pictures that the seed draws. The operator's take precedence. */
 export const seedMediaFolder = (dataFolder: string) => join(dataFolder, 'seed-media');
 
+/** The folder of the pictures that exhibitors sent, checked. They take precedence over all others. */
+export const exhibitorMediaFolder = (dataFolder: string) => join(dataFolder, 'exhibitor-media');
+
 /** The file name of a record's picture without extension. File names are lower case. */
 export function pictureName(kind: string, id: string): string {
   return `${kind}-${id}`.toLowerCase();
@@ -58,7 +61,7 @@ type Index = { checked: number; of: string; files: Map<string, Indexed> };
  * Reads a file once, and again after its size or time has changed.
  */
 export function openPictureStorage(dataFolder: string, clock: Clock): PictureStorage {
-  const folders = [seedMediaFolder(dataFolder), mediaFolder(dataFolder)];
+  const folders = [seedMediaFolder, mediaFolder, exhibitorMediaFolder].map((of) => of(dataFolder));
   const indexes = new Map<string, Index>();
   const list = (edition: string): Map<string, Indexed> => {
     if (!editionCode.test(edition)) return new Map();

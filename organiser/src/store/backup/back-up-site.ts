@@ -21,6 +21,8 @@ const parts = [
   { name: 'store/metadata', variable: 'RELEASE_STORE', within: 'metadata' },
   { name: 'store', variable: 'RELEASE_STORE' },
   { name: 'media' },
+  { name: 'exhibitor-files' },
+  { name: 'exhibitor-media' },
   { name: 'files' },
   { name: 'mail' },
   { name: 'erasures.jsonl', variable: 'ERASURE_LIST' },

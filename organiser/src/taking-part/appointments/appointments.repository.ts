@@ -34,13 +34,13 @@ export async function listOpened(
     .innerJoin('appointments', 'appointments.id', 'access_links.subject')
     .selectAll()
     .where('token_hash', 'in', tokens.map(hashToken))
-    .where('purpose', 'in', ['appointment-exhibitor', 'appointment-visitor'])
+    .where('purpose', 'in', ['appointment-exhibitor', 'appointment-desk', 'appointment-visitor'])
     .where('appointments.edition', '=', edition)
     .orderBy('appointments.created_at', 'desc')
     .execute();
   return rows.map((row) => ({
     row,
-    role: row.purpose === 'appointment-exhibitor' ? 'exhibitor' : 'visitor',
+    role: row.purpose === 'appointment-visitor' ? 'visitor' : 'exhibitor',
     isOpen: isOpen(row, now),
   }));
 }

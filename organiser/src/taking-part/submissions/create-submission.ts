@@ -13,7 +13,7 @@ import { FormValidationError, TooManyRequestsError } from '../../http/errors.ts'
 import { takeMailTime } from '../../http/limits.ts';
 import { clientOf } from '../../http/rate-limits.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { retention } from '../../policies.ts';
+import { monthsAfterFair, retention } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { newReference } from './reference.ts';
@@ -158,9 +158,7 @@ function rowOf(
 }
 
 function retainedUntil({ EndDate }: Pick<EditionRecord, 'EndDate'>): string {
-  const end = new Date(`${EndDate}T23:59:59.999+08:00`);
-  end.setUTCFullYear(end.getUTCFullYear() + retention.submissionYears);
-  return end.toISOString();
+  return monthsAfterFair(EndDate, retention.submissionYears * 12).toISOString();
 }
 
 /**

@@ -27,6 +27,8 @@ type Call<Name extends string> = {
   data?: TSchema;
   /** The cookie that authorises the call. */
   access?: { name: string };
+  /** The responses of other statuses that it has besides those of each form. */
+  failures?: Readonly<Record<number, TSchema>>;
   /** Fields without which the response is 422, if others than the form's own. */
   required?: readonly Name[];
   params?: TProperties;
@@ -48,6 +50,7 @@ export function formCall<Name extends string>({
   form,
   data = Type.Null(),
   access,
+  failures,
   required = requiredFields(form),
   params,
   longest = 400,
@@ -62,7 +65,7 @@ export function formCall<Name extends string>({
       querystring: Type.Object(lang),
       ...(access && { cookies: accessCookie(access) }),
       body: Type.Object(Object.fromEntries(fields)),
-      response: { 200: Envelope(data), ...formFailures },
+      response: { 200: Envelope(data), ...formFailures, ...failures },
     },
     config: { required },
   };

@@ -1,5 +1,5 @@
 import { registrationForms, type VisitorAudience } from '@dswine/shared/fair/visitor-registration';
-import { retention } from '../../../policies.ts';
+import { monthsAfterFair, retention } from '../../../policies.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 import { textsOf } from './submission-texts.ts';
 
@@ -7,11 +7,8 @@ const common = {
   confirmation: 'badge',
   forDesk: false,
   opensByMail: true,
-  retainedUntil(_now: Date, lastDay: string) {
-    const end = new Date(`${lastDay}T23:59:59.999+08:00`);
-    end.setUTCMonth(end.getUTCMonth() + retention.registrationMonths);
-    return end;
-  },
+  retainedUntil: (_now: Date, lastDay: string) =>
+    monthsAfterFair(lastDay, retention.registrationMonths),
 } as const;
 
 export const registrationKinds: Record<VisitorAudience, SubmissionKind> = {

@@ -1,6 +1,6 @@
-import { slotEnd } from '@dswine/shared/fair/appointment-slots';
-import { writeDay, writeTime } from '@dswine/shared/fair/dates';
-import type { Locale } from '@dswine/shared/section/section';
+import { slotEnd } from './appointment-slots.ts';
+import { writeDay, writeTime } from './dates.ts';
+import type { Locale } from '../contract/locales.ts';
 
 /** Writes `4月17日（五） 10:30–11:00`. */
 export function writeSlot(slot: string, locale: Locale): string {

@@ -1,0 +1,128 @@
+import type {
+  ExhibitorInquiries,
+  InquirySummary,
+} from '@dswine/shared/contract/exhibitor-inquiries';
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { newFeedForm } from '@dswine/shared/fair/exhibitor-inquiry-answers';
+import { paths } from '@dswine/shared/fair/paths';
+import { writeSlot } from '@dswine/shared/fair/write-slot';
+import { Form } from '@dswine/shared/form/form';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { TextLink } from '@dswine/shared/ui/link';
+import { ListRow, Rows } from '@dswine/shared/ui/list-row';
+import { Notice } from '@dswine/shared/ui/notice';
+import { Pagination } from '@dswine/shared/ui/pagination';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { deskHead, DeskPage } from './desk-page.tsx';
+import styles from './desk.module.scss';
+import { InquirySheet } from './inquiry-sheet.tsx';
+
+/** What visitors sent to the exhibitor: all, or one with its answers. */
+export function Page() {
+  const query = usePageData<ExhibitorInquiries>('inquiries');
+  return (
+    <DeskPage part="inquiries" results={['answered', 'handed']}>
+      {({ Team }) => (
+        <QueryState query={query}>
+          {({ List, Inquiry }) => (
+            <>
+              {Inquiry ? <InquirySheet inquiry={Inquiry} team={Team} /> : null}
+              {List ? <InquiryList list={List} /> : null}
+            </>
+          )}
+        </QueryState>
+      )}
+    </DeskPage>
+  );
+}
+
+function InquiryList({ list }: { list: NonNullable<ExhibitorInquiries['List']> }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { Total, Page: page, PageCount, Items } = list;
+  const path = paths.exhibitorDesk(locale, 'Inquiries');
+  if (Total === 0) return <p className={styles.note}>{t('inquiries.none')}</p>;
+  return (
+    <>
+      <Rows label={t('inquiries.title')}>
+        {Items.map((item) => (
+          <InquiryRow key={item.Reference} item={item} />
+        ))}
+      </Rows>
+      <Pagination
+        page={page}
+        pageCount={PageCount}
+        href={(to) => `${path}?page=${to}`}
+        label={t('inquiries.pages')}
+      />
+      <Files />
+    </>
+  );
+}
+
+function InquiryRow({ item }: { item: InquirySummary }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { Reference, At, From, Answered, Owner: name, State, Slot } = item;
+  const state = State ?? (Answered ? 'answered' : 'new');
+  return (
+    <ListRow
+      level={2}
+      href={`${paths.exhibitorDesk(locale, 'Inquiries')}/${Reference}`}
+      title={From}
+      meta={[
+        `${writeDate(At, locale)} ${writeTime(At)}`,
+        t(`inquiries.states.${state}`),
+        ...(name === undefined ? [] : [t('inquiries.with', { name })]),
+      ]}
+      text={Slot === undefined ? undefined : writeSlot(Slot, locale)}
+    />
+  );
+}
+
+/** All of them as files, and the appointments as a calendar with a secret address. */
+function Files() {
+  const t = useTranslations();
+  const { locale, exhibitionCode, expoApi } = useSite();
+  const feed = useSlot().query['ref']?.[0];
+  const path = (file: string) => `${expoApi}ExhibitorDesk/${file}?Lang=${locale}`;
+  const address = path(`Calendar/${exhibitionCode}/${feed ?? ''}.ics`);
+  return (
+    <section className={styles.part} aria-labelledby="files">
+      <h2 id="files">{t('inquiries.files')}</h2>
+      <p>{t('inquiries.permitted')}</p>
+      <ul className={styles.links}>
+        <li>
+          <TextLink href={path(`Leads/${exhibitionCode}/leads.csv`)} download>
+            {t('inquiries.csv')}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={path(`Leads/${exhibitionCode}/leads.vcf`)} download>
+            {t('inquiries.vcard')}
+          </TextLink>
+        </li>
+      </ul>
+      {feed === undefined ? (
+        <p>{t('inquiries.feedLead')}</p>
+      ) : (
+        <Notice tone="success" title={t('inquiries.feed')}>
+          <p>
+            <a href={address} className={styles.address}>
+              {address}
+            </a>
+          </p>
+        </Notice>
+      )}
+      <Form
+        name="feed"
+        plan={newFeedForm}
+        quiet={{ label: t('inquiries.newFeedLabel') }}
+        submit={t('inquiries.newFeed')}
+        label={() => t('inquiries.newFeed')}
+      />
+    </section>
+  );
+}
+
+export const head = deskHead('inquiries');

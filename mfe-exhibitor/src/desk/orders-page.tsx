@@ -1,0 +1,171 @@
+import type { ExhibitorOrder, ExhibitorOrders } from '@dswine/shared/contract/exhibitor-orders';
+import { orderLists } from '@dswine/shared/contract/exhibitor-orders';
+import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { sendOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
+import { paths } from '@dswine/shared/fair/paths';
+import { writeNumber } from '@dswine/shared/fair/write-number';
+import { Form } from '@dswine/shared/form/form';
+import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { OnwardLink } from '@dswine/shared/ui/link';
+import { Notice } from '@dswine/shared/ui/notice';
+import { QueryState } from '@dswine/shared/ui/query-state';
+import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
+import { deskHead, DeskPage } from './desk-page.tsx';
+import styles from './desk.module.scss';
+import { OrderForm, PriceList } from './order-form.tsx';
+
+/** What an exhibitor orders: the form, its sum before it is sent, and what was sent. */
+export function Page() {
+  const t = useTranslations();
+  const query = usePageData<ExhibitorOrders>('orders');
+  return (
+    <DeskPage
+      part="orders"
+      lead={t('orders.lead')}
+      closed={<QueryState query={query}>{({ Items }) => <PriceList items={Items} />}</QueryState>}
+    >
+      {() => <QueryState query={query}>{(orders) => <Orders orders={orders} />}</QueryState>}
+    </DeskPage>
+  );
+}
+
+function Orders({ orders: { Items, Desk } }: { orders: ExhibitorOrders }) {
+  const t = useTranslations();
+  const { form } = useSite();
+  const done = useSlot().query['done']?.[0];
+  if (!Desk) return null;
+  const { Sent, Draft, Earlier } = Desk;
+  if (Draft && (done === 'filled' || form?.name === 'send')) return <Sum order={Draft} />;
+  return (
+    <>
+      {Draft ? <Notice tone="warning" title={t('orders.unsent')} /> : null}
+      {Sent ? <SentOrder order={Sent} isNew={done === 'sent'} /> : null}
+      <OrderForm items={Items} version={Sent?.Version ?? 0} lists={(Draft ?? Sent)?.Lists} />
+      {Earlier.length === 0 ? null : (
+        <section className={styles.part} aria-labelledby="earlier">
+          <h2 id="earlier">{t('orders.earlier')}</h2>
+          <ol className={styles.actions}>
+            {Earlier.map((order) => (
+              <li key={order.Version}>
+                <SentBy order={order} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The sum of what is filled in, to be sent or changed. */
+function Sum({ order }: { order: ExhibitorOrder }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <section className={styles.wide} aria-labelledby="sum">
+      <h2 id="sum">{t('orders.check')}</h2>
+      <OrderLines order={order} />
+      <Form
+        name="send"
+        plan={sendOrderForm}
+        drafts={false}
+        submit={t('orders.send')}
+        label={() => t('orders.title')}
+      >
+        <input type="hidden" name="Order" value={order.Id} />
+        <input type="hidden" name="Total" value={order.Total} />
+      </Form>
+      <OnwardLink href={paths.exhibitorDesk(locale, 'Orders')}>{t('orders.change')}</OnwardLink>
+    </section>
+  );
+}
+
+function SentOrder({ order, isNew }: { order: ExhibitorOrder; isNew: boolean }) {
+  const t = useTranslations();
+  return (
+    <section className={styles.wide} aria-labelledby="sent">
+      {isNew ? <Notice tone="success" title={t('orders.sent')} /> : null}
+      <h2 id="sent">{t('orders.current')}</h2>
+      <p>
+        <SentBy order={order} />
+      </p>
+      <details open={isNew}>
+        <summary>{t('orders.lines', { count: order.Lines.length })}</summary>
+        <OrderLines order={order} />
+      </details>
+    </section>
+  );
+}
+
+/** Version, time, member and sum. */
+function SentBy({ order }: { order: Pick<ExhibitorOrder, 'Version' | 'By' | 'At' | 'Total'> }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const { Version: version, By: name, At, Total } = order;
+  return t('orders.sentBy', {
+    version,
+    name,
+    time: `${writeDate(At, locale)} ${writeTime(At)}`,
+    total: t('info.fee', { amount: writeNumber(Total, locale) }),
+  });
+}
+
+type Row = ExhibitorOrder['Lines'][number];
+
+function OrderLines({ order }: { order: ExhibitorOrder }) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const fee = (amount: number) => t('info.fee', { amount: writeNumber(amount, locale) });
+  const columns: Column<Row>[] = [
+    { key: 'item', label: t('orders.columns.item'), cell: ({ Name }) => Name },
+    {
+      key: 'quantity',
+      label: t('orders.columns.quantity'),
+      cell: ({ Quantity, Price, Late, LatePrice, Unit }) => (
+        <>
+          {Quantity > 0 ? (
+            <span className={styles.times}>{`${Quantity} ${Unit} × ${fee(Price)}`}</span>
+          ) : null}
+          {Late > 0 ? (
+            <span className={styles.times}>
+              {`${Late} ${Unit} × ${fee(LatePrice)} ${t('orders.lateMark')}`}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    { key: 'sum', label: t('orders.columns.sum'), cell: ({ Amount }) => fee(Amount), number: true },
+  ];
+  return (
+    <>
+      {order.Lines.length === 0 ? (
+        <p>{t('orders.nothing')}</p>
+      ) : (
+        <StackedTable
+          caption={t('orders.caption')}
+          columns={columns}
+          rows={order.Lines}
+          rowKey={({ Id }) => Id}
+        />
+      )}
+      {orderLists.map((list) =>
+        order.Lists[list] === '' ? null : (
+          <div key={list} className={styles.people}>
+            <h3>{t(`orders.fields.${list}`)}</h3>
+            <p translate="no">{order.Lists[list]}</p>
+          </div>
+        ),
+      )}
+      <dl className={styles.sum}>
+        {(['Net', 'Tax', 'Total'] as const).map((part) => (
+          <div key={part}>
+            <dt>{t(`orders.sum.${part}`)}</dt>
+            <dd>{fee(order[part])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+export const head = deskHead('orders');

@@ -1,0 +1,235 @@
+import { dayOf } from '@dswine/shared/fair/dates';
+import { localeOf } from '@dswine/shared/contract/locales';
+import type { OrderList } from '@dswine/shared/contract/exhibitor-orders';
+import type { FastifyRequest } from 'fastify';
+import { HttpError, notFound } from '../../http/errors.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import { listRecords } from '../../store/records.ts';
+import type { Database } from '../../store/tables.ts';
+import { loadTasks } from '../../taking-part/exhibitor-deadlines/met-deadlines.ts';
+import { listMembers } from '../../taking-part/exhibitor-desk/members.repository.ts';
+import {
+  linesIn,
+  listOrders,
+  listSentOrders,
+} from '../../taking-part/exhibitor-orders/orders.repository.ts';
+import { readPage, tickedRows } from '../desk-list.ts';
+import {
+  audit,
+  chooseEdition,
+  exportRoute,
+  page,
+  requireStaff,
+  type DeskDependencies,
+} from '../desk-parts.ts';
+import { fieldsOf } from '../fields-of.ts';
+import {
+  exhibitorWorkPage,
+  filterWork,
+  nameOf,
+  oneExhibitorWorkPage,
+  openOf,
+  ordersPage,
+  ordersTable,
+  supplierOf,
+  workTable,
+  type OrderedLine,
+  type Work,
+} from './exhibitor-work-page.ts';
+
+const messages: Readonly<Record<string, string>> = {
+  reminded: '提醒信已排入寄送 / The reminders are on their way',
+  nothing: '沒有需要提醒的參展商，或今天已提醒過 / Nobody to remind, or reminded today already',
+  ticked: '已更新 / Changed',
+};
+
+/** What exhibitors have done and ordered: lists, tables, reminders, and ticks by staff. */
+export function exhibitorWorkRoutes(dependencies: DeskDependencies): void {
+  listRoutes(dependencies);
+  oneRoutes(dependencies);
+  orderRoutes(dependencies);
+}
+
+const today = ({ now }: Pick<DeskDependencies, 'now'>) => dayOf(now().toISOString());
+
+function listRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, exhibitionCode: edition, clock } = dependencies;
+  const filterOf = (query: unknown) => {
+    const { find = '', state = '', page: number } = fieldsOf(query);
+    return { find: find.trim().slice(0, 100), state, page: readPage(number) };
+  };
+  desk.get('/work', async (request, reply) => {
+    const { code, field } = await chooseEdition(dependencies, request.query);
+    const message = messages[fieldsOf(request.query)['said'] ?? ''];
+    const seen = { staff: requireStaff(request), message, today: today(dependencies) };
+    const all = await listWork(database, code);
+    const filter = filterOf(request.query);
+    return page(reply, exhibitorWorkPage({ ...seen, edition: field, all, filter }));
+  });
+
+  exportRoute(dependencies, '/work', async ({ query }) => {
+    const { code } = await chooseEdition(dependencies, query);
+    const all = await listWork(database, code);
+    const rows = filterWork(all, filterOf(query), today(dependencies));
+    return { subject: `progress of ${rows.length} exhibitors ${code}`, table: workTable(rows) };
+  });
+
+  desk.post('/work', async (request, reply) => {
+    const ticked = new Set(tickedRows(request.body));
+    const at = new Date(clock.now());
+    const number = await database.transaction().execute(async (transaction) => {
+      const all = await listWork(transaction, edition);
+      let reminded = 0;
+      for (const work of all.filter(({ exhibitor }) => ticked.has(exhibitor.Id)))
+        if (await remind(dependencies, transaction, { request, work, at })) reminded += 1;
+      const subject = `${edition} ${reminded} exhibitors`;
+      if (reminded > 0)
+        await audit(dependencies, request, { action: 'remind', subject }, transaction);
+      return reminded;
+    });
+    return reply.redirect(`/desk/work?said=${number > 0 ? 'reminded' : 'nothing'}`, 303);
+  });
+}
+
+/** Reminds the members of one exhibitor, at most once a day by the real clock. */
+async function remind(
+  { exhibitionCode: edition }: DeskDependencies,
+  transaction: Database,
+  { request, work, at }: { request: FastifyRequest; work: Work; at: Date },
+): Promise<boolean> {
+  const { exhibitor } = work;
+  const members = await listMembers(transaction, { edition, exhibitorId: exhibitor.Id });
+  if (members.length === 0 || openOf(work).length === 0) return false;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('exhibitor_marks')
+    .values({
+      ...{ edition, exhibitor_id: exhibitor.Id, kind: 'reminded' },
+      subject: dayOf(at.toISOString()),
+      ...{ staff: requireStaff(request).name, at: at.toISOString() },
+    })
+    .onConflict((mark) => mark.doNothing())
+    .executeTakeFirst();
+  if ((numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+  for (const { id: member, email: recipient, locale } of members) {
+    const mail = { kind: 'desk-reminder', recipient, locale: localeOf(locale) };
+    await putMail(transaction, { ...mail, data: { member } }, at);
+  }
+  return true;
+}
+
+function oneRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, exhibitionCode: edition, clock } = dependencies;
+  type OfExhibitor = { Params: { id: string } };
+  desk.get<OfExhibitor>('/work/:id', async (request, reply) => {
+    const work = await requireWork(database, edition, request.params.id);
+    const orders = await listOrders(database, { edition, exhibitorId: work.exhibitor.Id });
+    const message = messages[fieldsOf(request.query)['said'] ?? ''];
+    const seen = { staff: requireStaff(request), message, today: today(dependencies) };
+    return page(reply, oneExhibitorWorkPage({ ...seen, work, orders }));
+  });
+
+  desk.post<OfExhibitor>('/work/:id', async (request, reply) => {
+    const { do: action, deadline = '' } = fieldsOf(request.body);
+    if (action !== 'met' && action !== 'undo')
+      throw new HttpError(400, '沒有這個動作 / There is no such action');
+    await database.transaction().execute(async (transaction) => {
+      const { exhibitor, tasks } = await requireWork(transaction, edition, request.params.id);
+      if (!tasks.some((task) => task.deadline.Id === deadline)) throw notFound('deadline');
+      const mark = { edition, exhibitor_id: exhibitor.Id, kind: 'met', subject: deadline } as const;
+      const { name: staff } = requireStaff(request);
+      if (action === 'met')
+        await transaction
+          .insertInto('exhibitor_marks')
+          .values({ ...mark, staff, at: new Date(clock.now()).toISOString() })
+          .onConflict((same) => same.doNothing())
+          .execute();
+      else
+        await transaction
+          .deleteFrom('exhibitor_marks')
+          .where('edition', '=', edition)
+          .where('exhibitor_id', '=', exhibitor.Id)
+          .where('kind', '=', 'met')
+          .where('subject', '=', deadline)
+          .execute();
+      const subject = `${edition} exhibitor/${exhibitor.Id} deadline/${deadline}`;
+      const step = { action: action === 'met' ? 'tick off' : 'undo tick', subject };
+      await audit(dependencies, request, step, transaction);
+    });
+    return reply.redirect(`/desk/work/${request.params.id}?said=ticked`, 303);
+  });
+}
+
+async function requireWork(database: Database, edition: string, id: string): Promise<Work> {
+  const work = (await listWork(database, edition)).find(({ exhibitor }) => exhibitor.Id === id);
+  if (!work) throw notFound('exhibitor', id);
+  return work;
+}
+
+async function listWork(database: Database, edition: string): Promise<Work[]> {
+  const { tasks, metBy } = await loadTasks(database, edition);
+  const orders = await listSentOrders(database, edition);
+  const members = Map.groupBy(
+    await listMembers(database, { edition }),
+    ({ exhibitor_id }) => exhibitor_id,
+  );
+  const marks = await database
+    .selectFrom('exhibitor_marks')
+    .select(['exhibitor_id', 'subject'])
+    .where('edition', '=', edition)
+    .where('kind', '=', 'reminded')
+    .orderBy('subject')
+    .execute();
+  const reminded = new Map(marks.map(({ exhibitor_id, subject }) => [exhibitor_id, subject]));
+  const exhibitors = await listRecords(database, edition, 'exhibitors');
+  return exhibitors.map((exhibitor) => ({
+    exhibitor,
+    tasks: tasks.map((deadline) => ({ deadline, met: metBy(exhibitor.Id, deadline.Id) })),
+    order: orders.get(exhibitor.Id),
+    members: members.get(exhibitor.Id)?.length ?? 0,
+    reminded: reminded.get(exhibitor.Id),
+  }));
+}
+
+function orderRoutes(dependencies: DeskDependencies): void {
+  const { desk, database } = dependencies;
+  desk.get('/orders', async (request, reply) => {
+    const { code, field } = await chooseEdition(dependencies, request.query);
+    const { supplier = '', page: number } = fieldsOf(request.query);
+    const all = await listOrdered(database, code);
+    const rows = all.filter((row) => supplier === '' || supplierOf(row) === supplier);
+    const seen = { staff: requireStaff(request), message: undefined, edition: field, rows };
+    const suppliers = [...new Set(all.map(supplierOf))];
+    const filter = { supplier, page: readPage(number) };
+    return page(reply, ordersPage({ ...seen, suppliers, filter }));
+  });
+
+  exportRoute(dependencies, '/orders', async ({ query }) => {
+    const { code } = await chooseEdition(dependencies, query);
+    const { supplier = '' } = fieldsOf(query);
+    const all = await listOrdered(database, code);
+    const rows = all.filter((row) => supplier === '' || supplierOf(row) === supplier);
+    return { subject: `${rows.length} lines of orders ${code}`, table: ordersTable(rows) };
+  });
+}
+
+/** The lines of the orders that count, by supplier, item and exhibitor. */
+async function listOrdered(database: Database, edition: string): Promise<OrderedLine[]> {
+  const exhibitors = new Map(
+    (await listRecords(database, edition, 'exhibitors')).map((record) => [record.Id, record]),
+  );
+  const lists = new Map(
+    (await listRecords(database, edition, 'order-items')).map(({ Id, List }) => [Id, List]),
+  );
+  const rows = [...(await listSentOrders(database, edition))].flatMap(([id, order]) => {
+    const exhibitor = exhibitors.get(id);
+    const people = JSON.parse(order.lists) as Partial<Record<OrderList, string>>;
+    if (!exhibitor) return [];
+    return linesIn(order).map((line) => {
+      const list = lists.get(line.Id);
+      return { exhibitor, line, people: (list && people[list]) ?? '' };
+    });
+  });
+  const key = (row: OrderedLine) =>
+    [supplierOf(row), row.line.Id, nameOf(row.exhibitor)].join('\n');
+  return rows.toSorted((a, b) => key(a).localeCompare(key(b)));
+}

@@ -1,0 +1,42 @@
+import { ExhibitorDeadlines } from '@dswine/shared/contract/exhibitor-deadlines';
+import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { deskAccess } from '@dswine/shared/fair/access-cookies';
+import { dayOf } from '@dswine/shared/fair/dates';
+import { Type } from 'typebox';
+import { viewDeadline } from '../../content/deadlines/deadlines.routes.ts';
+import { createLocalizer } from '../../content/editions/localizer.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import type { Organiser } from '../../http/organiser.ts';
+import { findDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
+import { loadTasks, stateOf } from './met-deadlines.ts';
+
+/** What an exhibitor still has to do, and by when. */
+export async function exhibitorDeadlineRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  const { database, editions, pictures, now } = dependencies;
+  app.get('/ExhibitorDesk/Deadlines/:code', { schema }, async (request) => {
+    const edition = await editions.require(request.params.code);
+    const desk = await findDesk(dependencies, request);
+    if (typeof desk === 'string') return { Code: 200, Data: { Items: [] } };
+    const view = await createLocalizer(pictures, edition, request.query.Lang);
+    const { tasks, metBy } = await loadTasks(database, edition.code);
+    const today = dayOf(now().toISOString());
+    const Items = tasks.map(async (record) => ({
+      ...(await viewDeadline(dependencies, view, record)),
+      State: metBy(desk.exhibitorId, record.Id) ?? stateOf(record, today),
+    }));
+    return { Code: 200, Data: { Items: await Promise.all(Items) } };
+  });
+}
+
+const schema = {
+  tags: ['forms'],
+  summary: 'The deadlines of the exhibitor whose desk the key of a link opens, with their state',
+  params: Type.Object({ code: name }),
+  querystring: Type.Object(lang),
+  cookies: accessCookie(deskAccess),
+  response: { 200: Envelope(ExhibitorDeadlines), 400: Failure, 404: Failure, 500: Failure },
+};

@@ -1,0 +1,78 @@
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { writeDate } from '@dswine/shared/fair/dates';
+import { paths } from '@dswine/shared/fair/paths';
+import { findExhibitor, requireEdition } from '../../content/editions/stored-records.ts';
+import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
+import { writeMail } from '../../mail/texts/mail-texts.ts';
+import type { Database } from '../../store/tables.ts';
+import type { ExhibitorMemberRow } from '../../store/tables/exhibitor-desk.ts';
+import { linkEnd, openLink } from '../access-links/access-links.ts';
+import { linkToken } from '../applications/link-token.ts';
+import { findMember, membersWithEmail } from './members.repository.ts';
+
+export type MailDependencies = { database: Database; siteUrl: string };
+
+/**
+ * Mails with the link to an exhibitor's desk, written when they are sent. They repeat nothing that
+ * members typed, so that an invitation cannot be used to send spam.
+ */
+export function exhibitorDeskMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  const { database, siteUrl } = dependencies;
+  return {
+    async 'desk-invitation'({ locale, data }) {
+      const member = await findMember(database, String(data['member']));
+      const facts = member && (await deskFacts(dependencies, member, locale));
+      return facts && writeMail(locale, 'desk-invitation', facts);
+    },
+    'desk-approved': aboutProfile(dependencies, 'desk-approved'),
+    'desk-declined': aboutProfile(dependencies, 'desk-declined'),
+    async 'desk-link'({ recipient, locale, data }) {
+      const edition = await requireEdition(database, String(data['edition']));
+      const links: string[] = [];
+      for (const member of await membersWithEmail(database, edition.Code, recipient)) {
+        const facts = await deskFacts(dependencies, member, locale);
+        if (facts) links.push(`${facts.exhibitor}\n${facts.link}`);
+      }
+      const fair = inLocale(edition.ShortName, locale);
+      return links.length > 0
+        ? writeMail(locale, 'desk-link', { fair, links: links.join('\n\n') })
+        : writeMail(locale, 'desk-none', { fair, contact: siteUrl + paths.contact(locale) });
+    },
+  };
+}
+
+/** The answer of the staff to changes, for the member who sent them. */
+const aboutProfile =
+  (dependencies: MailDependencies, name: string): MailWriter =>
+  async ({ locale, data }) => {
+    const member = await findMember(dependencies.database, String(data['member']));
+    const facts = member && (await deskFacts(dependencies, member, locale));
+    if (!facts) return undefined;
+    return writeMail(locale, name, { ...facts, note: String(data['note'] ?? '') });
+  };
+
+/**
+ * What mails to a member say: fair, exhibitor, and the link, which is the same in each of them.
+ * Undefined once the member was revoked or the exhibitor taken off.
+ */
+export async function deskFacts(
+  { database, siteUrl }: MailDependencies,
+  { id: subject, edition: code, exhibitor_id: exhibitorId, revoked_at }: ExhibitorMemberRow,
+  locale: Lang,
+) {
+  const exhibitor = await findExhibitor(database, code, exhibitorId);
+  if (!exhibitor || revoked_at !== null) return undefined;
+  const { EndDate: lastDay, ShortName } = await requireEdition(database, code);
+  const purpose = 'exhibitor-desk';
+  // The end depends on the fair alone.
+  const at = new Date(0);
+  const link = { purpose, subject, token: linkToken(purpose, subject), lastDay } as const;
+  const token = await openLink(database, link, at);
+  return {
+    fair: inLocale(ShortName, locale),
+    exhibitor: inLocale(exhibitor.Name, locale),
+    until: writeDate(linkEnd(purpose, at, lastDay) ?? lastDay, locale),
+    link: `${siteUrl}${paths.exhibitorDesk(locale)}?key=${token}`,
+  };
+}

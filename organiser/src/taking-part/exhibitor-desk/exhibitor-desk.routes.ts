@@ -1,0 +1,135 @@
+import { FoundDesk } from '@dswine/shared/contract/exhibitor-desk';
+import { Envelope, Failure, type Lang } from '@dswine/shared/contract/wire';
+import { deskAccess } from '@dswine/shared/fair/access-cookies';
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import {
+  companyForm,
+  deskLinkForm,
+  inviteColleagueForm,
+  revokeMemberForm,
+} from '@dswine/shared/fair/exhibitor-desk-forms';
+import { Type } from 'typebox';
+import { requireEdition } from '../../content/editions/stored-records.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { fieldError } from '../../http/errors.ts';
+import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import type { Organiser } from '../../http/organiser.ts';
+import { consume } from '../../http/rate-limits.ts';
+import { limits } from '../../policies.ts';
+import type { Database } from '../../store/tables.ts';
+import { formRoute, linkRoute } from '../submissions/form-route.ts';
+import { exhibitorOfDesk, findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
+import { readCompany, storeCompany } from './company.repository.ts';
+import { inviteMember } from './invite-member.ts';
+import {
+  listDeskActions,
+  listMembers,
+  recordDeskAction,
+  revokeMember,
+} from './members.repository.ts';
+
+/** An exhibitor's desk, opened by a mailed link, and the team that uses it. */
+export async function exhibitorDeskRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  const { database } = dependencies;
+  app.get('/ExhibitorDesk/Own/:code', { schema: ownSchema }, async (request) => {
+    await requireEdition(database, request.params.code);
+    const desk = await findDesk(dependencies, request);
+    if (typeof desk === 'string') return { Code: 200, Data: { State: desk } };
+    const Desk = await viewOf(database, desk, request.query.Lang);
+    return { Code: 200, Data: { State: 'open' as const, Desk } };
+  });
+  linkRoute(app, dependencies, {
+    path: '/ExhibitorDesk/Link/:code',
+    summary: 'Requests a mail with the links to the exhibitor desks of an address',
+    form: deskLinkForm,
+    mail: 'desk-link',
+  });
+  teamRoutes(app, dependencies);
+  companyRoute(app, dependencies);
+}
+
+async function viewOf(database: Database, desk: OpenDesk, locale: Lang) {
+  const { exhibitor, memberId } = desk;
+  const team = await listMembers(database, desk);
+  return {
+    Exhibitor: {
+      Id: exhibitor.Id,
+      Name: inLocale(exhibitor.Name, locale),
+      Booths: exhibitor.Booths,
+    },
+    Team: team.map(({ id, name: Name, email: Email }) => ({
+      ...{ Id: id, Name, Email, You: id === memberId },
+    })),
+    Company: await readCompany(database, desk),
+    Actions: await listDeskActions(database, desk),
+  };
+}
+
+function teamRoutes(app: Organiser, dependencies: Dependencies): void {
+  const { database, clock, now } = dependencies;
+  const invite = {
+    path: '/ExhibitorDesk/Invite/:code',
+    summary: 'Invites a colleague to the desk by a mail with a link of their own',
+    form: inviteColleagueForm,
+    ...ofDesk,
+  };
+  formRoute(app, dependencies, invite, async ({ values, request }) => {
+    const at = new Date(clock.now());
+    const { edition, exhibitorId } = await exhibitorOfDesk(dependencies, request);
+    await consume(database, limits.invitationsOfDesk, `${edition} ${exhibitorId}`, at);
+    await database.transaction().execute(async (transaction) => {
+      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+      const { Name, Email, Language } = values;
+      const member = { name: Name, email: Email, locale: Language as Lang };
+      await inviteMember(transaction, { ...desk, ...member, by: desk.memberId }, at);
+    });
+  });
+
+  const revoke = {
+    path: '/ExhibitorDesk/Revoke/:code',
+    summary: 'Ends the access of a member of the desk',
+    form: revokeMemberForm,
+    ...ofDesk,
+  };
+  formRoute(app, dependencies, revoke, async ({ values, request }) => {
+    await database.transaction().execute(async (transaction) => {
+      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+      const at = new Date(clock.now());
+      if (!(await revokeMember(transaction, desk, values.Member, at)))
+        throw fieldError('Member', 'wrong', noMember);
+      await recordDeskAction(transaction, desk, 'revoke', at);
+    });
+  });
+}
+
+function companyRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, clock, now } = dependencies;
+  const company = {
+    path: '/ExhibitorDesk/Company/:code',
+    summary: 'Stores what forms ask of an exhibiting company, to offer it again',
+    form: companyForm,
+    ...ofDesk,
+  };
+  formRoute(app, dependencies, company, async ({ values, request }) => {
+    await database.transaction().execute(async (transaction) => {
+      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+      const at = new Date(clock.now());
+      await storeCompany(transaction, desk, values, at);
+      await recordDeskAction(transaction, desk, 'company', at);
+    });
+  });
+}
+
+const noMember =
+  '沒有這位成員，可能已被移除 / There is no such member, or the access has been ended already';
+const ownSchema = {
+  tags: ['forms'],
+  summary: "The exhibitor's desk that the key of a mailed link opens",
+  params: Type.Object({ code: name }),
+  querystring: Type.Object(lang),
+  cookies: accessCookie(deskAccess),
+  response: { 200: Envelope(FoundDesk), 400: Failure, 404: Failure, 500: Failure },
+};

@@ -1,0 +1,307 @@
+import { DeskProfile, ProfilePreview } from '@dswine/shared/contract/exhibitor-desk';
+import { Envelope, Failure, type Picture } from '@dswine/shared/contract/wire';
+import { deskAccess } from '@dswine/shared/fair/access-cookies';
+import {
+  productForm,
+  profileForm,
+  profileLimits,
+  publishForm,
+  removeDocumentForm,
+  removeProductForm,
+} from '@dswine/shared/fair/exhibitor-desk-forms';
+import { Type } from 'typebox';
+import { listProductsOf } from '../../content/editions/catalogue.ts';
+import { editionAt, orderContent, type Edition } from '../../content/editions/edition.ts';
+import { createLocalizer, type Localizer } from '../../content/editions/localizer.ts';
+import { exhibitorDetail } from '../../content/exhibitors/exhibitors.routes.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { fieldError, notFound } from '../../http/errors.ts';
+import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import type { Organiser } from '../../http/organiser.ts';
+import { exhibitorPicture, productPicture } from '../../media/pictures/picture-requests.ts';
+import type { PictureRequest } from '../../media/pictures/picture-kinds.ts';
+import { bumpRevision } from '../../store/content.ts';
+import { withEdits } from '../../store/edits.ts';
+import type { Database } from '../../store/tables.ts';
+import { formRoute } from '../submissions/form-route.ts';
+import {
+  deskFailures,
+  exhibitorOfDesk,
+  findDesk,
+  ofDesk,
+  type OpenDesk,
+} from './exhibitor-of-desk.ts';
+import { recordDeskAction } from './members.repository.ts';
+import {
+  draftsOf,
+  endApproval,
+  isAdded,
+  nextProductId,
+  readChanges,
+  saveDraft,
+  type Changes,
+} from './profile.repository.ts';
+import { productRecord, productValues, profileFields, profileValues } from './profile-values.ts';
+import { deleteFile, publishProfile, showDocuments } from './publish-profile.ts';
+
+/** An exhibitor's own profile and products: changed as a draft, previewed, and shown. */
+export async function exhibitorProfileRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  readRoutes(app, dependencies);
+  draftRoutes(app, dependencies);
+  removeRoutes(app, dependencies);
+  publishRoute(app, dependencies);
+}
+
+/** The edition as it will be with the drafts of an exhibitor, and pictures that only it sees. */
+export async function draftView(
+  { editions, pictures }: Pick<Dependencies, 'editions' | 'pictures'>,
+  code: string,
+  changes: Changes,
+  locale: Localizer['lang'],
+): Promise<Localizer> {
+  const shown = await editions.require(code);
+  const { content, revision, withdrawn } = shown;
+  const records = withEdits(content.records, draftsOf(changes));
+  const edition =
+    editionAt(orderContent(code, content.imported, records), revision, withdrawn) ?? shown;
+  const view = await createLocalizer(pictures, edition, locale);
+  return {
+    ...view,
+    picture: (request) => draftPicture(changes, request) ?? view.picture(request),
+  };
+}
+
+/** The picture of a record that the exhibitor has sent and visitors do not see yet. */
+function draftPicture({ files }: Changes, { kind, id, area }: PictureRequest): Picture | undefined {
+  const file = files.findLast(
+    (one) => one.shown_at === null && one.kind === kind && one.record_id === id,
+  );
+  return (
+    file && {
+      Src: `/api/expo/ExhibitorDesk/File/${file.edition}/${file.id}`,
+      ...(kind === 'product' ? { Width: 600, Height: 750 } : { Width: 600, Height: 400 }),
+      Tone: area,
+    }
+  );
+}
+
+function readRoutes(app: Organiser, dependencies: Dependencies): void {
+  const { database } = dependencies;
+
+  app.get('/ExhibitorDesk/Profile/:code', { schema: profileSchema }, async (request) => {
+    const desk = await exhibitorOfDesk(dependencies, request);
+    const changes = await readChanges(database, desk);
+    const view = await draftView(dependencies, desk.edition, changes, request.query.Lang);
+    const { Id: product } = request.query;
+    const exhibitor = view.edition.byKey.exhibitors.get(desk.exhibitorId) ?? desk.exhibitor;
+    const Values =
+      product === undefined
+        ? profileValues(exhibitor)
+        : productValues(requireProduct(view.edition, desk, product));
+    const draft = new Set(changes.edits.flatMap((row) => (row.draft === null ? [] : row.id)));
+    const Data: DeskProfile = {
+      ...{ State: changes.state, Values, Approve: isApproved(view.edition) },
+      Products: listProductsOf(view.edition, desk.exhibitorId).map(({ record }) => ({
+        ...{ Id: record.Id, Name: view.text(record.Name), Added: isAdded(record.Id) },
+        ...{ Changed: draft.has(record.Id), Picture: view.picture(productPicture(record)) },
+      })),
+      Picture: view.picture(exhibitorPicture(exhibitor)),
+      Documents: changes.files
+        .filter(({ kind }) => kind === 'document')
+        .map(({ id, title, bytes, shown_at }) => ({
+          ...{ Id: id, Title: title, Bytes: bytes, Changed: shown_at === null },
+        })),
+      Categories: view.list('category'),
+    };
+    return { Code: 200, Data };
+  });
+
+  app.get('/ExhibitorDesk/Preview/:code', { schema: previewSchema }, async (request) => {
+    const desk = await findDesk(dependencies, request);
+    // Without a link there is no such page.
+    if (typeof desk === 'string') throw notFound('exhibitor');
+    const changes = await readChanges(database, desk);
+    const view = await draftView(dependencies, desk.edition, changes, request.query.Lang);
+    const record = view.edition.byKey.exhibitors.get(desk.exhibitorId);
+    if (!record) throw notFound('exhibitor');
+    const { state: State, seen: Seen } = changes;
+    const Approve = isApproved(view.edition);
+    return { Code: 200, Data: { ...exhibitorDetail(view, record), Seen, State, Approve } };
+  });
+}
+
+const isApproved = ({ fair }: Edition) => fair.ExhibitorDesk?.ApproveProfiles === true;
+
+function requireProduct({ byKey }: Edition, { exhibitorId }: OpenDesk, id: string) {
+  const product = byKey.products.get(id);
+  if (product?.ExhibitorId !== exhibitorId) throw notFound('product', id);
+  return product;
+}
+
+function draftRoutes(app: Organiser, dependencies: Dependencies): void {
+  const { database, now, clock } = dependencies;
+  const longest = 4000;
+
+  const profile = {
+    path: '/ExhibitorDesk/Draft/:code',
+    summary: 'Saves a profile, which only the exhibitor sees until it is published',
+    ...{ form: profileForm, longest, ...ofDesk },
+  };
+  formRoute(app, dependencies, profile, async ({ values, request }) => {
+    await database.transaction().execute(async (transaction) => {
+      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+      const fields = profileFields(desk.exhibitor, values);
+      const at = new Date(clock.now());
+      await saveDraft(transaction, desk, { kind: 'exhibitors', id: desk.exhibitorId, fields }, at);
+      await recordDeskAction(transaction, desk, 'profile', at);
+    });
+  });
+
+  const product = {
+    path: '/ExhibitorDesk/Product/:code',
+    summary: 'Saves a product, which only the exhibitor sees until it is published',
+    ...{ form: productForm, longest, ...ofDesk },
+  };
+  formRoute(app, dependencies, product, async ({ values, request }) => {
+    const { Id, ...typed } = values;
+    const opened = await exhibitorOfDesk(dependencies, request);
+    const changes = await readChanges(database, opened);
+    const { edition } = await draftView(dependencies, opened.edition, changes, 'tw');
+    const category = edition.records.terms.find(
+      ({ Kind, Code }) => Kind === 'category' && Code === typed.Category,
+    );
+    if (!category) throw fieldError('Category', 'wrong', noCategory);
+    const existing = Id === '' ? undefined : requireProduct(edition, opened, Id);
+    await database.transaction().execute(async (transaction) => {
+      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+      const before = existing ?? (await newProduct(transaction, desk));
+      const record = productRecord({ ...before, Area: category.Area ?? before.Area }, typed);
+      const fields = isAdded(record.Id) ? record : editedFields(record);
+      const at = new Date(clock.now());
+      await saveDraft(transaction, desk, { kind: 'products', id: record.Id, fields }, at);
+      await recordDeskAction(transaction, desk, 'product', at);
+    });
+  });
+}
+
+async function newProduct(transaction: Database, { edition, exhibitorId, exhibitor }: OpenDesk) {
+  const { edits } = await readChanges(transaction, { edition, exhibitorId });
+  if (edits.filter(({ id }) => isAdded(id)).length >= profileLimits.addedProducts)
+    throw fieldError('Id', 'wrong', tooManyProducts);
+  const { Country, Areas } = exhibitor;
+  const Id = await nextProductId(transaction, edition);
+  return { Id, ExhibitorId: exhibitorId, Country, Area: Areas[0] ?? 'wine' };
+}
+
+/** Of an imported product, so that imports still change what the form does not ask for. */
+function editedFields(record: ReturnType<typeof productRecord>) {
+  const { Name, Category, Area, Brand, Model, Description, Abv, Volume, Vintage } = record;
+  return { Name, Category, Area, Brand, Model, Description, Abv, Volume, Vintage };
+}
+
+function removeRoutes(app: Organiser, dependencies: Dependencies): void {
+  const { database, now, clock, dataFolder } = dependencies;
+
+  const product = {
+    path: '/ExhibitorDesk/RemoveProduct/:code',
+    summary: 'Removes a product that the exhibitor added',
+    ...{ form: removeProductForm, ...ofDesk },
+  };
+  formRoute(app, dependencies, product, async ({ values, request }) => {
+    await database.transaction().execute(async (transaction) => {
+      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+      const { files, edits } = await readChanges(transaction, desk);
+      if (!isAdded(values.Id) || !edits.some(({ id }) => id === values.Id))
+        throw notFound('product', values.Id);
+      for (const file of files.filter(({ record_id }) => record_id === values.Id))
+        await deleteFile(transaction, dataFolder, file);
+      await transaction
+        .deleteFrom('content_edits')
+        .where('edition', '=', desk.edition)
+        .where('kind', '=', 'products')
+        .where('id', '=', values.Id)
+        .where('exhibitor_id', '=', desk.exhibitorId)
+        .execute();
+      await bumpRevision(transaction, desk.edition, `removed product/${values.Id}`, now());
+      await recordDeskAction(transaction, desk, 'remove', new Date(clock.now()));
+    });
+  });
+
+  const document = {
+    path: '/ExhibitorDesk/RemoveDocument/:code',
+    summary: 'Removes a document of the exhibitor',
+    ...{ form: removeDocumentForm, ...ofDesk },
+  };
+  formRoute(app, dependencies, document, async ({ values, request }) => {
+    await database.transaction().execute(async (transaction) => {
+      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+      const { files } = await readChanges(transaction, desk);
+      const file = files.find(({ id, kind }) => id === values.Id && kind === 'document');
+      if (!file) throw notFound('file');
+      await deleteFile(transaction, dataFolder, file);
+      await showDocuments(transaction, desk, now());
+      await recordDeskAction(transaction, desk, 'remove', new Date(clock.now()));
+    });
+  });
+}
+
+function publishRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, now, clock, dataFolder, editions } = dependencies;
+  const publish = {
+    path: '/ExhibitorDesk/Publish/:code',
+    summary: 'Shows the previewed changes to visitors, or sends them to the staff for approval',
+    form: publishForm,
+    data: Type.Object({ Result: Type.Union([Type.Literal('shown'), Type.Literal('waiting')]) }),
+    ...ofDesk,
+  };
+  formRoute(app, dependencies, publish, async ({ values, request, code }) => {
+    const isChecked = isApproved(await editions.require(code));
+    return database.transaction().execute(async (transaction) => {
+      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+      const { edition, exhibitorId, memberId } = desk;
+      const { seen } = await readChanges(transaction, desk);
+      if (seen !== values.Seen) throw fieldError('Seen', 'wrong', changedSince);
+      const at = new Date(clock.now());
+      await recordDeskAction(transaction, desk, isChecked ? 'send' : 'publish', at);
+      if (!isChecked) {
+        await publishProfile(transaction, desk, { dataFolder, now: now() });
+        return { Result: 'shown' };
+      }
+      await endApproval(transaction, desk);
+      await transaction
+        .insertInto('profile_approvals')
+        .values({
+          ...{ edition, exhibitor_id: exhibitorId },
+          ...{ member_id: memberId, sent_at: at.toISOString() },
+        })
+        .execute();
+      return { Result: 'waiting' };
+    });
+  });
+}
+
+const noCategory = '請選擇類別 / Please choose a category';
+const tooManyProducts = `最多新增 ${profileLimits.addedProducts} 項產品 / At most ${profileLimits.addedProducts} products can be added`;
+const changedSince =
+  '預覽之後又有變更，請再看一次預覽 / Something was changed after this preview. Please look at the preview again';
+
+const call = (summary: string) => ({
+  tags: ['forms'],
+  summary,
+  params: Type.Object({ code: name }),
+  querystring: Type.Object(lang),
+  cookies: accessCookie(deskAccess),
+});
+const failures = { 400: Failure, ...deskFailures, 404: Failure, 500: Failure };
+const profileSchema = {
+  ...call('What an exhibitor may change, and the state of its changes'),
+  querystring: Type.Object({ ...lang, Id: Type.Optional(Type.String({ maxLength: 9 })) }),
+  response: { 200: Envelope(DeskProfile), ...failures },
+};
+const previewSchema = {
+  ...call('An exhibitor as visitors will see it'),
+  response: { 200: Envelope(ProfilePreview), ...failures },
+};

@@ -1,0 +1,207 @@
+import { ExhibitorInquiries } from '@dswine/shared/contract/exhibitor-inquiries';
+import { localeOf } from '@dswine/shared/contract/locales';
+import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { deskAccess } from '@dswine/shared/fair/access-cookies';
+import {
+  answerInquiryForm,
+  handOverForm,
+  newFeedForm,
+} from '@dswine/shared/fair/exhibitor-inquiry-answers';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { requireEdition } from '../../content/editions/stored-records.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { markAnswered } from '../../desk/submissions/submission.routes.ts';
+import { fieldError, notFound } from '../../http/errors.ts';
+import { accessCookie, lang, name, pageQuery } from '../../http/expo-schema.ts';
+import type { Organiser } from '../../http/organiser.ts';
+import { consume } from '../../http/rate-limits.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import { limits } from '../../policies.ts';
+import type { Database } from '../../store/tables.ts';
+import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import { endLinks, openLink } from '../access-links/access-links.ts';
+import {
+  exhibitorOfDesk,
+  findDesk,
+  ofDesk,
+  type OpenDesk,
+} from '../exhibitor-desk/exhibitor-of-desk.ts';
+import { listMembers, recordDeskAction } from '../exhibitor-desk/members.repository.ts';
+import { formRoute } from '../submissions/form-route.ts';
+import {
+  addStep,
+  appointmentsOf,
+  countInquiries,
+  findInquiry,
+  listInquiries,
+  stepsOf,
+} from './inquiries.repository.ts';
+import { viewInquiry, viewSummary } from './inquiry-view.ts';
+import { leadRoutes } from './leads.routes.ts';
+
+/** What visitors sent to an exhibitor: its team reads, answers and hands it over. */
+export async function exhibitorInquiryDeskRoutes(
+  app: Organiser,
+  dependencies: Dependencies,
+): Promise<void> {
+  readRoute(app, dependencies);
+  answerRoute(app, dependencies);
+  handOverRoute(app, dependencies);
+  feedRoute(app, dependencies);
+  leadRoutes(app, dependencies);
+}
+
+const pageSize = 30;
+
+function readRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, now } = dependencies;
+  app.get('/ExhibitorDesk/Inquiries/:code', { schema: readSchema }, async (request) => {
+    await requireEdition(database, request.params.code);
+    const { Lang: locale, Page, Reference } = request.query;
+    const desk = await findDesk(dependencies, request);
+    if (typeof desk === 'string') return { Code: 200, Data: {} };
+    const appointments = await appointmentsOf(database, desk);
+    const appointmentOf = ({ id }: SubmissionRow) => appointments.get(id);
+    if (Reference !== undefined) {
+      const row = await requireInquiry(database, desk, Reference);
+      const steps = (await stepsOf(database, [row.id])).get(row.id) ?? [];
+      const inquiry = { row, appointment: appointmentOf(row), steps };
+      const seen = { all: appointments.values(), locale, now: now() };
+      const Inquiry = await viewInquiry(database, inquiry, seen);
+      if (!inquiry.appointment) return { Code: 200, Data: { Inquiry } };
+      // As a mail does: the page of the appointment has all answers.
+      const link = { purpose: 'appointment-desk', subject: inquiry.appointment.id } as const;
+      const Key = await openLink(database, link, now());
+      return { Code: 200, Data: { Inquiry: { ...Inquiry, Key } } };
+    }
+    const Total = await countInquiries(database, desk);
+    const PageCount = Math.max(1, Math.ceil(Total / pageSize));
+    if (Page > PageCount) throw notFound('page', String(Page));
+    const rows = await listInquiries(database, desk, { size: pageSize, page: Page });
+    const steps = await stepsOf(
+      database,
+      rows.map(({ id }) => id),
+    );
+    const Items = rows.map((row) =>
+      viewSummary({ row, appointment: appointmentOf(row), steps: steps.get(row.id) ?? [] }, now()),
+    );
+    return { Code: 200, Data: { List: { Total, Page, PageSize: pageSize, PageCount, Items } } };
+  });
+}
+
+async function requireInquiry(
+  database: Database,
+  desk: OpenDesk,
+  reference: string,
+): Promise<SubmissionRow> {
+  const row = await findInquiry(database, desk, reference);
+  if (!row) throw notFound('submission', reference);
+  return row;
+}
+
+function answerRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, clock, now } = dependencies;
+  const call = {
+    path: '/ExhibitorDesk/Answer/:code',
+    summary: 'Answers a visitor by mail, in the name of the exhibitor',
+    form: answerInquiryForm,
+    longest: 8000,
+    ...ofDesk,
+  };
+  formRoute(app, dependencies, call, async ({ values, request }) => {
+    const at = new Date(clock.now());
+    const { edition, exhibitorId } = await exhibitorOfDesk(dependencies, request);
+    await consume(database, limits.answersOfDesk, `${edition} ${exhibitorId}`, at);
+    await database.transaction().execute(async (transaction) => {
+      const { desk, row } = await openInquiry({ database: transaction, now }, request, values);
+      if (row.email === null) throw fieldError('Text', 'wrong', noAddress);
+      const step = { kind: 'answer', to_member: null, to_name: null, text: values.Text } as const;
+      const by = { submission_id: row.id, member_name: desk.name };
+      await addStep(transaction, { ...step, ...by }, at);
+      await markAnswered(transaction, row.id);
+      await recordDeskAction(transaction, desk, 'answer', at);
+      const data = { id: row.id, text: values.Text, member: desk.memberId };
+      const mail = { kind: 'inquiry-answer', recipient: row.email, data };
+      await putMail(transaction, { ...mail, locale: localeOf(row.locale) }, at);
+    });
+  });
+}
+
+function handOverRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, clock, now } = dependencies;
+  const call = {
+    path: '/ExhibitorDesk/HandOver/:code',
+    summary: 'Hands an inquiry over to a member of the desk, who is told by mail',
+    form: handOverForm,
+    longest: 2000,
+    ...ofDesk,
+  };
+  formRoute(app, dependencies, call, async ({ values, request }) => {
+    const at = new Date(clock.now());
+    const { edition, exhibitorId } = await exhibitorOfDesk(dependencies, request);
+    await consume(database, limits.answersOfDesk, `${edition} ${exhibitorId}`, at);
+    await database.transaction().execute(async (transaction) => {
+      const { desk, row } = await openInquiry({ database: transaction, now }, request, values);
+      const members = await listMembers(transaction, desk);
+      const to = members.find(({ id }) => id === values.Member);
+      if (!to) throw fieldError('Member', 'wrong', noMember);
+      const step = { kind: 'hand-over', to_member: to.id, to_name: to.name } as const;
+      const by = { submission_id: row.id, member_name: desk.name, text: values.Note };
+      await addStep(transaction, { ...step, ...by }, at);
+      await recordDeskAction(transaction, desk, 'hand-over', at);
+      if (to.id === desk.memberId) return;
+      const data = { id: row.id, member: to.id };
+      const mail = { kind: 'inquiry-handed', recipient: to.email, data };
+      await putMail(transaction, { ...mail, locale: localeOf(to.locale) }, at);
+    });
+  });
+}
+
+/** The calendar of a member. */
+function feedRoute(app: Organiser, dependencies: Dependencies): void {
+  const { database, now } = dependencies;
+  const feed = {
+    path: '/ExhibitorDesk/Feed/:code',
+    summary: "A new secret address of the member's calendar. The one before ends",
+    form: newFeedForm,
+    data: Type.Object({ Feed: Type.String() }),
+    ...ofDesk,
+  };
+  formRoute(app, dependencies, feed, async ({ code, request }) =>
+    database.transaction().execute(async (transaction) => {
+      const { memberId } = await exhibitorOfDesk({ database: transaction, now }, request);
+      const { EndDate: lastDay } = await requireEdition(transaction, code);
+      const purpose = 'desk-calendar';
+      await endLinks(transaction, memberId, purpose);
+      const link = { purpose, subject: memberId, lastDay } as const;
+      return { Feed: await openLink(transaction, link, now()) };
+    }),
+  );
+}
+
+/** The inquiry that a form names, among those of the desk of the request. */
+async function openInquiry(
+  at: Parameters<typeof exhibitorOfDesk>[0],
+  request: FastifyRequest,
+  { Inquiry }: { Inquiry: string },
+): Promise<{ desk: OpenDesk; row: SubmissionRow }> {
+  const desk = await exhibitorOfDesk(at, request);
+  return { desk, row: await requireInquiry(at.database, desk, Inquiry) };
+}
+
+const noAddress = '對方沒有留下電子郵件 / The visitor has given no email address';
+const noMember =
+  '沒有這位成員，可能已被移除 / There is no such member, or the access has been ended';
+const readSchema = {
+  tags: ['forms'],
+  summary: 'What visitors sent to the exhibitor whose desk the key of a link opens',
+  params: Type.Object({ code: name }),
+  querystring: Type.Object({
+    ...lang,
+    Page: pageQuery(pageSize).Page,
+    Reference: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
+  cookies: accessCookie(deskAccess),
+  response: { 200: Envelope(ExhibitorInquiries), 400: Failure, 404: Failure, 500: Failure },
+};

@@ -1,0 +1,39 @@
+import { inLocale } from '@dswine/shared/fair/bilingual';
+import { requireEdition } from '../../content/editions/stored-records.ts';
+import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
+import { writeMail } from '../../mail/texts/mail-texts.ts';
+import { readRecord } from '../../store/records.ts';
+import { deskFacts, type MailDependencies } from '../exhibitor-desk/exhibitor-desk-mails.ts';
+import { findMember } from '../exhibitor-desk/members.repository.ts';
+import { submissionLookupLink } from '../submissions/look-up-link.ts';
+import { findSubmission } from '../submissions/submissions.queries.ts';
+
+/** Answers to visitors, and hand-overs to colleagues. Nothing is sent once an inquiry is deleted. */
+export function inquiryMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  const { database, siteUrl } = dependencies;
+  const find = async (data: Record<string, unknown>) => ({
+    submission: await findSubmission(database, String(data['id'])),
+    member: await findMember(database, String(data['member'])),
+  });
+  return {
+    async 'inquiry-answer'({ locale, data }) {
+      const { submission, member } = await find(data);
+      if (!submission || !member) return undefined;
+      const { edition, reference } = submission;
+      // Also when the member's access has ended meanwhile: the answer was given.
+      const record = await readRecord(database, edition, 'exhibitors', member.exhibitor_id);
+      const exhibitor = record ? inLocale(record.Name, locale) : '';
+      const fair = inLocale((await requireEdition(database, edition)).ShortName, locale);
+      const lookUp = submissionLookupLink(siteUrl, locale, reference);
+      const said = { exhibitor, fair, reference, lookUp, text: data['text'], member: member.name };
+      return { ...writeMail(locale, 'inquiry-answer', said), replyTo: member.email };
+    },
+    async 'inquiry-handed'({ locale, data }) {
+      const { submission, member } = await find(data);
+      const facts = member && (await deskFacts(dependencies, member, locale));
+      if (!submission || !facts) return undefined;
+      const { reference } = submission;
+      return writeMail(locale, 'inquiry-handed', { ...facts, reference });
+    },
+  };
+}
