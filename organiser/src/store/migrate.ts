@@ -57,6 +57,7 @@ const migrations: Record<string, Migration> = {
       for (const name of formerTables) await database.schema.dropTable(name).ifExists().execute();
     },
   },
+  '0016-entries': createTables('0016-entries'),
 };
 
 /** Whether this version can create the tables as they were after a migration. */

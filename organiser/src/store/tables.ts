@@ -6,6 +6,7 @@ import { applicationTables } from './tables/applications.ts';
 import { appointmentTables } from './tables/appointments.ts';
 import { contentTables } from './tables/content.ts';
 import { deskTables } from './tables/desk.ts';
+import { entryTables } from './tables/entries.ts';
 import { protectionTables } from './tables/protection.ts';
 import { submissionTables } from './tables/submissions.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
@@ -22,6 +23,7 @@ const all = {
   ...deskTables,
   ...subscriptionTables,
   ...visitorRegistrationTables,
+  ...entryTables,
 };
 
 /** All tables by name, each after those that its rows belong to. */

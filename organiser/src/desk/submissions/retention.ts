@@ -4,12 +4,15 @@ import { runPeriodically } from '../../process/run-periodically.ts';
 import { purgeLimits } from '../../http/rate-limits.ts';
 import type { Database } from '../../store/tables.ts';
 import { recordAction } from '../audit/actions.queries.ts';
+import { retention } from '../../policies.ts';
+import { deleteEntriesBefore } from '../../taking-part/entries/entries.repository.ts';
+import { renewRetention } from '../../taking-part/submissions/retained-until.ts';
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 
 const intervalMs = 60 * 60 * 1000;
 
 /**
- * Starts an hourly clean-up of submissions past their retention date and of expired limits. Returns
+ * Starts an hourly clean-up of submissions past their retention date, of entries and expired limits. Returns
  * a stop function.
  */
 export function startRetention(
@@ -21,6 +24,10 @@ export function startRetention(
     try {
       const now = new Date(clock.now());
       await purgeLimits(database, now);
+      await renewRetention(database);
+      const before = new Date(now);
+      before.setUTCFullYear(before.getUTCFullYear() - retention.entryYears);
+      await deleteEntriesBefore(database, before);
       const erased = await eraseExpired(database, now);
       if (erased.length === 0) return;
       const detail = `${erased.length} past their retention date`;

@@ -13,7 +13,7 @@ import { FormValidationError, TooManyRequestsError } from '../../http/errors.ts'
 import { takeMailTime } from '../../http/limits.ts';
 import { clientOf } from '../../http/rate-limits.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { retention } from '../../policies.ts';
+import { retainedUntil } from './retained-until.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { newReference } from './reference.ts';
@@ -147,14 +147,8 @@ function rowOf(
     marketing: values['Marketing'] === 'yes' ? 1 : 0,
     state: 'new',
     created_at: at,
-    retain_until: kind.retainedUntil?.(now, fair.EndDate).toISOString() ?? retainedUntil(fair),
+    retain_until: retainedUntil(kind, now, fair),
   };
-}
-
-function retainedUntil({ EndDate }: Pick<EditionRecord, 'EndDate'>): string {
-  const end = new Date(`${EndDate}T23:59:59.999+08:00`);
-  end.setUTCFullYear(end.getUTCFullYear() + retention.submissionYears);
-  return end.toISOString();
 }
 
 /**

@@ -4,7 +4,14 @@ import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 import { openChallenge } from '../../http/captcha/captcha.queries.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { readBadge, signBadge } from './badge-code.ts';
-import { friday, keyIn, startRegistrations, sunday } from './visitor-registration-kit.fixture.ts';
+import { renewRetention } from '../submissions/retained-until.ts';
+import {
+  aheadEdition,
+  friday,
+  keyIn,
+  startRegistrations,
+  sunday,
+} from './visitor-registration-kit.fixture.ts';
 
 const kit = startedBeforeEach(() => startRegistrations());
 const dayMs = 24 * 60 * 60 * 1000;
@@ -240,4 +247,20 @@ it('queues one mail for days that change again and again', async () => {
   const { mail } = await kit.nextMail();
   expect(mail.text).toContain('Sun 20 April 2036');
   expect((await kit.own(key)).Registration?.Days).toEqual([sunday]);
+});
+
+it('keeps the data three months after a fair that was postponed', async () => {
+  await kit.register('Public');
+  const { database } = kit.organiser;
+  const [row] = await kit.rows();
+  expect(row?.retain_until).toBe('2036-07-20T15:59:59.999Z');
+  const records = aheadEdition();
+  const EndDate = '2036-05-18';
+  records.edition = records.edition.map((fair) => ({
+    ...{ ...fair, EndDate },
+    Hours: fair.Hours.map((day) => (day.Date === sunday ? { ...day, Date: EndDate } : day)),
+  }));
+  await kit.organiser.change(records);
+  await renewRetention(database);
+  expect((await kit.rows())[0]?.retain_until).toBe('2036-08-18T15:59:59.999Z');
 });

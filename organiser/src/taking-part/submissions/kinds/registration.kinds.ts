@@ -7,11 +7,7 @@ const common = {
   confirmation: 'badge',
   forDesk: false,
   opensByMail: true,
-  retainedUntil(_now: Date, lastDay: string) {
-    const end = new Date(`${lastDay}T23:59:59.999+08:00`);
-    end.setUTCMonth(end.getUTCMonth() + retention.registrationMonths);
-    return end;
-  },
+  retainedMonths: retention.registrationMonths,
 } as const;
 
 export const registrationKinds: Record<VisitorAudience, SubmissionKind> = {
