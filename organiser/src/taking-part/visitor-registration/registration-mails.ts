@@ -16,13 +16,15 @@ import { linkToken } from '../applications/link-token.ts';
 import { personOf } from '../applications/person.ts';
 import { registrationKinds } from '../submissions/kinds/registration.kinds.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
+import { badgePdf } from './badge-pdf.ts';
 import { findRegistration, listOfPerson, type Registration } from './registrations.repository.ts';
 
 type MailDependencies = { database: Database; siteUrl: string };
 
 /**
  * Mails about registrations, written when they are sent. They repeat nothing that was typed, so
- * that the form cannot be used to send spam; the page behind their link shows it.
+ * that the form cannot be used to send spam; the page behind their link shows it, and the badge as
+ * PDF where it holds nothing but names.
  */
 export function registrationMails({
   database,
@@ -124,9 +126,12 @@ async function mailOf(dependencies: MailDependencies, row: Registration, locale:
     admission: siteUrl + paths.admission(locale),
     link,
   };
+  const isRegistered = row.state === 'registered';
+  const bytes = isRegistered ? await badgePdf({ row, edition, locale }) : undefined;
   return (name: string) => ({
     ...writeMail(locale, name, values),
-    ...(row.state === 'registered' && { calendar: calendarOf({ row, edition, locale, siteUrl }) }),
+    ...(isRegistered && { calendar: calendarOf({ row, edition, locale, siteUrl }) }),
+    ...(bytes && { pdf: { name: `badge-${row.reference}`, bytes } }),
   });
 }
 

@@ -110,12 +110,13 @@ function ownRoute(app: Organiser, { database, now }: Dependencies): void {
 }
 
 function ownRegistration({ reference, audience, state, data, days, badge }: Registration) {
-  const { Name = '', Company, Role } = JSON.parse(data) as Record<string, string>;
+  const { Name = '', Email = '', Company, Role } = JSON.parse(data) as Record<string, string>;
   return {
     Reference: reference,
     Audience: audience,
     State: state,
     Name,
+    Email,
     ...(Company && { Company }),
     ...(Role && { Role }),
     Days: splitValues(days),
