@@ -15,7 +15,7 @@ import { addColleague, deskBrowser, deskCookie, sameOrigin } from '../desk-kit.f
 import { startRetention } from '../submissions/retention.ts';
 import { silentLog } from '@dswine/shared/testing/silent-log';
 
-const kit = startedBeforeEach(() => startRegistrations({ ApproveTrade: true }));
+const kit = startedBeforeEach(() => startRegistrations({ Registration: { ApproveTrade: true } }));
 const docs = readFileSync(join(import.meta.dirname, '../../../../docs/door.md'), 'utf8');
 
 /** Goes to a time of the fair. The clock of the show is that of the organiser here. */

@@ -9,6 +9,7 @@ import { svg, xmlText } from '../../media/pictures/markup.ts';
 import { serif } from '../../media/share-pictures/draw-share.ts';
 import { hasLettersFor } from '../../media/share-pictures/font-support.ts';
 import { breakTitle, widthOf } from '../../media/share-pictures/wrap-title.ts';
+import { advertises } from '../submissions/advertises.ts';
 import { signBadge } from './badge-code.ts';
 import type { Registration } from './registrations.repository.ts';
 
@@ -21,8 +22,6 @@ const kinds = {
   trade: { tw: '專業買主', en: 'Trade visitor' },
   public: { tw: '一般觀眾', en: 'Public visitor' },
 };
-/** What these forms are not for: an address of a page, or a number to call. */
-const message = /[\d:/@\\]|\.\p{L}|www/iu;
 
 /** Fonts do not come while the process runs. */
 let letteredMachine: Promise<boolean> | undefined;
@@ -31,12 +30,11 @@ type Badge = { row: Registration; edition: EditionRecord; locale: Lang };
 
 /**
  * The badge as PDF in A6: name, company, kind, days, QR code. Undefined where this machine has no
- * Chinese fonts, and where the name or company reads like a message to somebody: the mail may go to
- * an address that another person typed.
+ * Chinese fonts, and where what was typed advertises: anybody can have the mail sent to any address.
  */
 export async function badgePdf({ row, edition, locale }: Badge): Promise<Buffer | undefined> {
   const { Name = '', Company = '', Role = '' } = JSON.parse(row.data) as Record<string, string>;
-  if ([Name, Company, Role].some((text) => message.test(text))) return undefined;
+  if (advertises.test([Name, Company, Role].join('\n'))) return undefined;
   const { default: sharp } = await import('sharp');
   letteredMachine ??= hasLettersFor('tw', sharp);
   if (!(await letteredMachine)) return undefined;

@@ -101,6 +101,8 @@ async function mailOf(dependencies: MailDependencies, row: Registration, locale:
   const days = edition.Hours.filter(({ Date: day }) => chosen.has(day));
   const place = `${inLocale(Venue.Name, locale)} ${inLocale(Venue.Hall, locale)}`;
   const link = await linkTo(dependencies, row, locale, edition);
+  const isRegistered = row.state === 'registered';
+  const bytes = isRegistered ? await badgePdf({ row, edition, locale }) : undefined;
   const values = {
     fair: inLocale(ShortName, locale),
     kind: registrationKinds[row.audience].name[locale],
@@ -125,9 +127,8 @@ async function mailOf(dependencies: MailDependencies, row: Registration, locale:
     file: undefined,
     admission: siteUrl + paths.admission(locale),
     link,
+    hasPdf: bytes !== undefined,
   };
-  const isRegistered = row.state === 'registered';
-  const bytes = isRegistered ? await badgePdf({ row, edition, locale }) : undefined;
   return (name: string) => ({
     ...writeMail(locale, name, values),
     ...(isRegistered && { calendar: calendarOf({ row, edition, locale, siteUrl }) }),
