@@ -67,7 +67,7 @@ export const staffSession = {
 /** How long what people sent is stored. The privacy page says the same. */
 export const retention = {
   /** Submissions, after the last day of the fair. */
-  submissionYears: 2,
+  submissionMonths: 24,
   /** Registrations of visitors, after the last day of the fair. */
   registrationMonths: 3,
   /** Who used exhibitors' desks, and whom their orders name, after the last day of the fair. */
@@ -76,6 +76,8 @@ export const retention = {
   companyYears: 2,
   /** An exhibitor's order: a voucher (Business Entity Accounting Act, article 38). */
   orderYears: 5,
+  /** Entries through the doors, after they were made. They hold no personal data. */
+  entryYears: 2,
   /** An address for mails about the next edition, until its owner confirms it. */
   unconfirmedDays: 7,
   /** A confirmed one, after the last day of the edition that the mails are about. */
@@ -176,6 +178,8 @@ export const requestsAMinute = {
   captcha: 240,
   deskLogin: 300,
   deskPassword: 60,
+  /** A search for visitors by name, at the door. */
+  doorSearch: 60,
 };
 
 /** Quality, and the effort of compression. `pictures/picture-kinds.ts` has the widths. */

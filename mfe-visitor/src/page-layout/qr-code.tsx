@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 import styles from './qr-code.module.scss';
 
 /** A URL as a QR code. Generated locally: it works offline and sends the URL to nobody. */
@@ -20,9 +20,9 @@ export function QrCode({ address, label }: { address: string; label: string }) {
 }
 
 function drawn(address: string): { size: number; path: string } {
-  const { size, data } = encode(address, { border: 2, ecc: 'M' });
-  const dark = data.flatMap((row, y) =>
+  const rows = encodeQR(address, 'raw', { border: 2, ecc: 'medium' });
+  const dark = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
-  return { size, path: dark.join('') };
+  return { size: rows.length, path: dark.join('') };
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { OwnRegistration } from '@dswine/shared/contract/visitor-registrations';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { cancelRegistrationForm, changeDaysForm } from '@dswine/shared/fair/visitor-registration';
 import { Form } from '@dswine/shared/form/form';
+import { rememberPerson } from '@dswine/shared/form/person';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { Notice } from '@dswine/shared/ui/notice';
@@ -20,7 +22,12 @@ type Props = { registration: OwnRegistration };
 export function BadgeSheet({ registration }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { Audience, State } = registration;
+  const { Audience, State, Name, Email, Company } = registration;
+  // The next form on this device offers to be filled in with the badge.
+  useEffect(() => {
+    const trade = Audience === 'trade' && { Trade: 'yes', Company: Company ?? '' };
+    if (State === 'registered') rememberPerson({ Name, Email, Adult: 'yes', ...trade }, Date.now());
+  }, [Audience, State, Name, Email, Company]);
   return (
     <div className={styles.sheet}>
       <div>

@@ -42,6 +42,10 @@ export function RegistrationForm({ audience }: { audience: VisitorAudience }) {
           submit={t('registration.submit')}
           label={(field) => t(keyIn('registration.fields', field))}
         >
+          {audience === 'trade' ? (
+            // Not sent: the next form knows it, so that sessions for the trade need not ask again.
+            <input type="hidden" name="Trade" value="yes" />
+          ) : null}
           <DayTicks audience={audience} />
           <TextInput name="Name" autoComplete="name" hint={t('registration.nameHint')} />
           <TextInput

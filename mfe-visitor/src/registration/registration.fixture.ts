@@ -15,6 +15,7 @@ export function sampleRegistration(
       Audience: 'trade',
       State: 'registered',
       Name: locale === 'tw' ? '林靜' : 'Jing Lin',
+      Email: 'jing@bar.example',
       Company: locale === 'tw' ? '山海酒館' : 'Mountain & Sea Bar',
       Role: locale === 'tw' ? '侍酒師' : 'Sommelier',
       Days: ['2026-04-17', '2026-04-18'],

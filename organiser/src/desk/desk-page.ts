@@ -7,10 +7,12 @@ type PageData = {
   staff?: StaffRow | undefined;
   message?: string | undefined;
   body: Html;
+  /** The address of its module. Other pages work without scripts. */
+  script?: string;
 };
 
-/** A page of the desk, Chinese first with English beside it. It works without scripts. */
-export function deskPage({ title, staff, message, body }: PageData): string {
+/** A page of the desk, Chinese first with English beside it. */
+export function deskPage({ title, staff, message, body, script }: PageData): string {
   const page = html`<!doctype html>
     <html lang="zh-Hant-TW">
       <head>
@@ -19,6 +21,7 @@ export function deskPage({ title, staff, message, body }: PageData): string {
         <meta name="robots" content="noindex" />
         <title>${title} – DSWINE Desk</title>
         <link rel="stylesheet" href="/desk/desk.css" />
+        ${script !== undefined && html`<script type="module" src="${script}"></script>`}
       </head>
       <body>
         <a class="skip" href="#main">跳到主要內容 Skip to content</a>
@@ -38,13 +41,18 @@ export function deskPage({ title, staff, message, body }: PageData): string {
 
 function navigation({ name, role }: StaffRow): Html {
   return html`<nav aria-label="服務臺 Desk">
-      <a href="/desk">來信 <span lang="en">Submissions</span></a>
-      <a href="/desk/registrations">參觀登錄 <span lang="en">Registrations</span></a>
-      <a href="/desk/exhibitors">參展商 <span lang="en">Exhibitors</span></a>
-      <a href="/desk/work">進度與訂單 <span lang="en">Progress</span></a>
-      <a href="/desk/events">活動報名 <span lang="en">Applications</span></a>
+      <a href="/desk/door">入口 <span lang="en">Door</span></a>
+      ${
+        hasRole(role, 'read') &&
+        html`<a href="/desk">來信 <span lang="en">Submissions</span></a>
+          <a href="/desk/registrations">參觀登錄 <span lang="en">Registrations</span></a>
+          <a href="/desk/entries">入場人次 <span lang="en">Entries</span></a>
+          <a href="/desk/exhibitors">參展商 <span lang="en">Exhibitors</span></a>
+          <a href="/desk/work">進度與訂單 <span lang="en">Progress</span></a>
+          <a href="/desk/events">活動報名 <span lang="en">Applications</span></a>
+          <a href="/desk/records">下架 <span lang="en">Withdrawals</span></a>`
+      }
       ${hasRole(role, 'answer') && html`<a href="/desk/mails">未送達 <span lang="en">Undelivered</span></a>`}
-      <a href="/desk/records">下架 <span lang="en">Withdrawals</span></a>
       ${hasRole(role, 'manage') && html`<a href="/desk/actions">紀錄 <span lang="en">Audit trail</span></a>`}
       <a href="/desk/account">帳號 <span lang="en">Account</span></a>
     </nav>

@@ -13,9 +13,11 @@ import { actionsPage, maxActions } from './actions-page.ts';
 import { problemPage } from './problem-page.ts';
 import { applicationRoutes } from './submissions/application.routes.ts';
 import { listActions } from './audit/actions.queries.ts';
-import { accessOf, hasRole } from './staff/desk-access.ts';
+import { accessOf, hasRole, homeOf } from './staff/desk-access.ts';
 import { requireStaff, page, type DeskCookie, type DeskDependencies, audit } from './desk-parts.ts';
 import { loginRoutes } from './staff/login.routes.ts';
+import { doorRoutes } from './door/door.routes.ts';
+import { entryRoutes } from './door/entry.routes.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { passwordRoutes } from './staff/password.routes.ts';
 import { recordRoutes } from './record.routes.ts';
@@ -42,7 +44,7 @@ export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
   desk.addHook('onSend', async (_request, reply) => {
     void reply
       .header('cache-control', reply.getHeader('cache-control') ?? 'no-store')
-      .header('content-security-policy', policy)
+      .header('content-security-policy', reply.getHeader('content-security-policy') ?? policy)
       .header('referrer-policy', 'same-origin')
       .header('x-robots-tag', 'noindex');
   });
@@ -82,6 +84,8 @@ export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
   registrationRoutes(deskDependencies);
   exhibitorDeskRoutes(deskDependencies);
   exhibitorWorkRoutes(deskDependencies);
+  doorRoutes(deskDependencies);
+  entryRoutes(deskDependencies);
   applicationRoutes(deskDependencies);
   mailRoutes(deskDependencies);
   recordRoutes(deskDependencies);
@@ -115,7 +119,8 @@ async function admit(
   if (!staff) return reply.redirect('/desk/login', 303);
   if (staff.stage === 'second-factor' && required !== 'second-factor')
     return reply.redirect('/desk/second-factor', 303);
-  if (staff.stage === 'open' && required === 'second-factor') return reply.redirect('/desk', 303);
+  if (staff.stage === 'open' && required === 'second-factor')
+    return reply.redirect(homeOf(staff.role), 303);
   request.staff = staff;
   if (required === 'second-factor' || required === 'signed-in') return undefined;
   if (staff.must_change) return reply.redirect('/desk/password', 303);

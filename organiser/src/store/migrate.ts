@@ -57,6 +57,7 @@ const migrations: Record<string, Migration> = {
       for (const name of formerTables) await database.schema.dropTable(name).ifExists().execute();
     },
   },
+  '0016-entries': createTables('0016-entries'),
   '0016-exhibitor-desk': createTables('0016-exhibitor-desk'),
   '0016-team-forms': {
     async up(database: Database) {

@@ -8,6 +8,7 @@ import { contentTables } from './tables/content.ts';
 import { deskTables } from './tables/desk.ts';
 import { exhibitorDeskTables } from './tables/exhibitor-desk.ts';
 import { exhibitorWorkTables } from './tables/exhibitor-work.ts';
+import { entryTables } from './tables/entries.ts';
 import { protectionTables } from './tables/protection.ts';
 import { submissionTables } from './tables/submissions.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
@@ -26,6 +27,7 @@ const all = {
   ...visitorRegistrationTables,
   ...exhibitorDeskTables,
   ...exhibitorWorkTables,
+  ...entryTables,
 };
 
 /** All tables by name, each after those that its rows belong to. */

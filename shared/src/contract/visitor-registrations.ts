@@ -16,6 +16,7 @@ export const OwnRegistration = Type.Object({
   Audience: audience,
   State: RegistrationState,
   Name: Type.String(),
+  Email: Type.String(),
   Company: Type.Optional(Type.String()),
   Role: Type.Optional(Type.String()),
   Days: Type.Array(isoDate),

@@ -1,9 +1,10 @@
 import type { ReleaseForm } from '../contract/releases.ts';
 import { captchaFields, submissionFields } from './submission-fields.ts';
 
+const mobile = { tel: true, max: 40 } as const;
 const person = {
   Name: { required: true, max: 60 },
-  Mobile: { tel: true, required: true, max: 40 },
+  Mobile: { ...mobile, required: true },
   Email: { required: true, email: true, max: 254 },
 } as const;
 const promise = { Adult: { required: true, choices: ['yes'], keep: 'page' } } as const;
@@ -14,6 +15,7 @@ export const entryForm = {
   call: 'expo/Event/Applications/{Code}/{Id}{?Lang}',
   fields: {
     ...person,
+    Mobile: mobile,
     Company: { max: 100 },
     /** Required for sessions of trade days. */
     Trade: { choices: ['yes'], keep: 'page' },

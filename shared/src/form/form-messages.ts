@@ -22,7 +22,13 @@ export type FormMessages = {
   notSent: string;
   draft: { saved: string; waiting: string; discard: string; discarded: string };
   /** What the sender said of themselves in another form. */
-  person: { known: (values: string) => string; fill: string; forget: string; forgotten: string };
+  person: {
+    known: (values: string) => string;
+    fill: (name: string | undefined) => string;
+    forget: string;
+    forgotten: string;
+    ticks: Record<'Adult' | 'Trade', string>;
+  };
   captcha: Record<
     | 'legend'
     | 'hint'
@@ -69,9 +75,10 @@ const tw: FormMessages = {
   },
   person: {
     known: (values) => `您在這臺裝置上填過：${values}`,
-    fill: '帶入這些資料',
+    fill: (name) => (name === undefined ? '帶入這些資料' : `以「${name}」的資料填寫`),
     forget: '忘記這些資料',
     forgotten: '這臺裝置已忘記您的資料。',
+    ticks: { Adult: '已滿十八歲', Trade: '專業買主或媒體' },
   },
   captcha: {
     legend: '確認您不是自動程式',
@@ -119,9 +126,10 @@ const en: FormMessages = {
   },
   person: {
     known: (values) => `You filled in on this device: ${values}`,
-    fill: 'Use these',
+    fill: (name) => (name === undefined ? 'Use these' : `Fill in as ${name}`),
     forget: 'Forget these',
     forgotten: 'This device has forgotten them.',
+    ticks: { Adult: '18 or over', Trade: 'trade visitor or press' },
   },
   captcha: {
     legend: 'Show that you are not a robot',

@@ -2,7 +2,14 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { FormMessages } from './form-messages.ts';
-import { fillPerson, forgetPerson, personFor, type Person } from './person.ts';
+import {
+  fillPerson,
+  forgetPerson,
+  personFor,
+  personTicks,
+  readPerson,
+  type Person,
+} from './person.ts';
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
@@ -18,8 +25,10 @@ export function PersonNotice({ form, texts, onFilled }: Props) {
     if (form.current) setPerson(personFor(form.current, Date.now()));
   }, [form]);
   if (person === 'forgotten') return <Notice>{texts.forgotten}</Notice>;
-  const values = Object.values(person);
-  if (values.length === 0) return null;
+  if (Object.keys(person).length === 0) return null;
+  const { Adult: _adult, Trade: _trade, ...typed } = person;
+  const ticks = personTicks.filter((tick) => tick in person).map((tick) => texts.ticks[tick]);
+  const { Name: name } = readPerson(Date.now()) ?? {};
   const fill = () => {
     if (form.current) fillPerson(form.current, person);
     setPerson({});
@@ -34,7 +43,7 @@ export function PersonNotice({ form, texts, onFilled }: Props) {
       action={
         <div className="dw-cluster">
           <Button small onClick={fill}>
-            {texts.fill}
+            {texts.fill(name)}
           </Button>
           <Button kind="quiet" small onClick={forget}>
             {texts.forget}
@@ -42,7 +51,7 @@ export function PersonNotice({ form, texts, onFilled }: Props) {
         </div>
       }
     >
-      {texts.known(values.join(' · '))}
+      {texts.known([...Object.values(typed), ...ticks].join(' · '))}
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ function serve(): HTMLFormElement {
   document.body.innerHTML = `<form>
     <input type="hidden" name="form" value="inquiry">
     <input name="Person"><input name="Email"><input name="Company" value="Own"><input name="Code">
+    <input type="checkbox" name="Adult" value="yes"><input type="checkbox" name="Trade" value="yes">
   </form>`;
   return document.querySelector('form') as HTMLFormElement;
 }
@@ -30,6 +31,17 @@ it('what a sender said of themselves is offered for the empty fields of the next
     '',
   ]);
   expect(document.activeElement).toHaveAttribute('name', 'Person');
+});
+
+it('ticks what a registration for the trade has said', () => {
+  rememberPerson({ Name: 'Ming', Adult: 'yes', Trade: 'yes' }, now);
+  const form = serve();
+  const offered = personFor(form, now);
+  expect(offered).toEqual({ Person: 'Ming', Adult: 'yes', Trade: 'yes' });
+  fillPerson(form, offered);
+  expect(new FormData(form).get('Adult')).toBe('yes');
+  expect(new FormData(form).get('Trade')).toBe('yes');
+  expect(personFor(form, now)).toEqual({});
 });
 
 it('offers nothing from another person on the same device', () => {

@@ -8,7 +8,9 @@ export type Person = Readonly<Record<string, string>>;
 const storageKey = 'dswine-person';
 /** The same in other forms: whom an exhibitor names is a person's name. */
 const otherNames: Readonly<Record<string, string>> = { Person: 'Name' };
-const personFields = ['Name', 'Company', 'Email', 'Tel', 'Mobile', 'Country', 'Address'];
+const personFields = ['Name', 'Company', 'Email', 'Tel', 'Mobile', 'Country', 'Address', 'Adult', 'Trade'];
+/** Ticks: that they are of age, and in the trade. A registration for the trade says both. */
+export const personTicks = ['Adult', 'Trade'] as const;
 
 const fieldOf = (name: string) => otherNames[name] ?? name;
 
@@ -36,7 +38,12 @@ export const forgetPerson = (): void => removeStored(storageKey);
 /** What is known for the fields of a form that are still empty, by the names of these fields. */
 export function personFor(form: HTMLFormElement, now: number): Person {
   const person = readPerson(now) ?? {};
-  const names = [...new FormData(form)].flatMap(([name, value]) => (value === '' ? [name] : []));
+  const sent = new FormData(form);
+  const names = [...form.elements].flatMap((control) =>
+    'name' in control && (sent.get(String(control.name)) ?? '') === ''
+      ? [String(control.name)]
+      : [],
+  );
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = person[fieldOf(name)];

@@ -1,11 +1,11 @@
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import { paths } from '@dswine/shared/fair/paths';
 import { Type } from 'typebox';
-import { renderSVG } from 'uqr';
 import { lang, name } from '../../http/expo-schema.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { qrSvg } from '../../media/pictures/qr-svg.ts';
 import { businessCard } from './business-card.ts';
 import type { Edition, ExhibitorRecord } from '../editions/edition.ts';
 
@@ -50,7 +50,7 @@ export async function exhibitorCardRoutes(
     async ({ edition, params, query }, reply) => {
       const exhibitor = requireExhibitor(edition, params.id);
       void reply.type('image/svg+xml; charset=utf-8');
-      return renderSVG(pageOf(query.Lang, exhibitor.Id), { ecc: 'M', border: 2 });
+      return qrSvg(pageOf(query.Lang, exhibitor.Id));
     },
   );
 }

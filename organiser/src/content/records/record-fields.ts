@@ -115,6 +115,7 @@ const patterns: Record<string, string> = {
   [patternOf(recordId)]: 'a number of up to nine digits',
   [patternOf(isoDate)]: 'a day such as 2027-04-17',
   [patternOf(instant)]: 'a time such as 2027-04-17T10:00:00+08:00',
+  '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': 'the end of an address such as example.com',
   [patternOf(webAddress)]: 'an address such as https://example.com',
   [patternOf(BoothNumber)]: 'a booth number such as A0123',
   '^\\d{2}:\\d{2}$': 'a time such as 10:00',

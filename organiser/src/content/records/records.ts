@@ -34,6 +34,19 @@ export const EditionRecord = closed({
   Code: Type.String({ pattern: '^[A-Z]+\\d{4}$' }),
   Venue: closed({ ...info.Venue.properties, Country: country }),
   Organiser: closed(info.Organiser.properties),
+  /** Which trade visitors `ApproveTrade` lets in without the staff. Never published. */
+  TradeApproval: Type.Optional(
+    closed({
+      /** The ends of their addresses. */
+      Domains: Type.Optional(
+        Type.Array(Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$', maxLength: 253 }), {
+          maxItems: 1000,
+        }),
+      ),
+      /** Addresses at the websites of exhibitors. */
+      Exhibitors: Type.Optional(Type.Boolean()),
+    }),
+  ),
   About: AboutRecord,
   ForExhibitors: ForExhibitorsRecord,
   EventMenu: Type.Array(

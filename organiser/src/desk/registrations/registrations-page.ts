@@ -30,7 +30,7 @@ export const registrationStates = {
   declined: '未通過 Declined',
 } as const;
 
-const kindName = ({ audience }: Pick<Registration, 'audience'>) => {
+export const kindName = ({ audience }: Pick<Registration, 'audience'>) => {
   const { tw, en } = registrationKinds[audience].name;
   return `${tw} ${en}`;
 };

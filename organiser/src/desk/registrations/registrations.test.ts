@@ -7,7 +7,7 @@ import {
   sunday,
 } from '../../taking-part/visitor-registration/visitor-registration-kit.fixture.ts';
 
-const kit = startedBeforeEach(() => startRegistrations({ ApproveTrade: true }));
+const kit = startedBeforeEach(() => startRegistrations({ Registration: { ApproveTrade: true } }));
 
 /** A browser of the staff in this role. */
 async function deskAs(role: 'read' | 'answer' | 'manage' = 'manage') {
@@ -125,4 +125,31 @@ it('answers no other submission, and does nothing else', async () => {
   ];
   expect((await Promise.all(tries)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   expect(await states()).toEqual(['registered', 'waiting', 'waiting', 'waiting']);
+});
+
+describe('with a rule', () => {
+  const ruled = startedBeforeEach(() =>
+    startRegistrations({
+      Registration: { ApproveTrade: true },
+      TradeApproval: { Domains: ['hotel.example'], Exhibitors: true },
+    }),
+  );
+
+  it('approves addresses that it names and those of exhibitors, and publishes no rule', async () => {
+    const stateOf = async (Email: string) => {
+      await ruled.register('Trade', { Email });
+      return (await ruled.mails())[0]?.subject.split(' (')[0];
+    };
+    const [badge, waiting] = [
+      'Your badge for the Wine Fair',
+      'We are checking your registration for the Wine Fair',
+    ];
+    expect(await stateOf('ann@hotel.example')).toBe(badge);
+    expect(await stateOf('ben@bar.hotel.example')).toBe(badge);
+    expect(await stateOf('cai@elegance.example')).toBe(badge);
+    expect(await stateOf('dee@grandhotel.example')).toBe(waiting);
+    expect(await stateOf('hotel.example@free.example')).toBe(waiting);
+    const { body } = await ruled.organiser.get('Exhibitions/DSWINE2026?Lang=en');
+    expect(body).not.toContain('hotel.example');
+  });
 });

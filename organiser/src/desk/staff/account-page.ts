@@ -1,6 +1,6 @@
-import { renderSVG } from 'uqr';
 import { passwordLength } from '@dswine/shared/fair/password-length';
 import type { StaffRow } from '../../store/tables/desk.ts';
+import { qrSvg } from '../../media/pictures/qr-svg.ts';
 import { deskPage, factList } from '../desk-page.ts';
 import { Html, html } from '../html.ts';
 import { otpAddress } from './second-factor.ts';
@@ -49,6 +49,7 @@ export function passwordPage({ staff, problem }: PageData): string {
 }
 
 const roleNames: Record<string, string> = {
+  door: '入口 Door',
   read: '閱讀 Read',
   answer: '閱讀與回覆 Read and answer',
   manage: '管理 Manage',
@@ -92,7 +93,7 @@ function enrolment({ totp_pending, email }: StaffRow): Html {
       </span>
     </p>
     <div class="qr" role="img" aria-label="QR code：${secret}">
-      ${new Html(renderSVG(otpAddress(secret, email)))}
+      ${new Html(qrSvg(otpAddress(secret, email)))}
     </div>
     <p>金鑰 Key: <code>${secret.match(/.{1,4}/gu)?.join(' ')}</code></p>
     <form method="post" action="/desk/account/second-factor/confirm" class="fields">

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Each role includes the rights of the roles before it. */
-export const roles = ['read', 'answer', 'manage'] as const;
+/** Each role includes the rights of the roles before it. `door`: admits visitors, and sees no more. */
+export const roles = ['door', 'read', 'answer', 'manage'] as const;
 export type Role = (typeof roles)[number];
 
 /**
@@ -23,10 +23,19 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /desk/logout': { for: 'signed-in' },
   'GET /desk/password': { for: 'signed-in' },
   'POST /desk/password': { for: 'signed-in' },
-  'GET /desk/account': { for: 'read' },
-  'POST /desk/account/second-factor': { for: 'read' },
-  'POST /desk/account/second-factor/confirm': { for: 'read' },
-  'POST /desk/account/second-factor/off': { for: 'read' },
+  'GET /desk/account': { for: 'door' },
+  'POST /desk/account/second-factor': { for: 'door' },
+  'POST /desk/account/second-factor/confirm': { for: 'door' },
+  'POST /desk/account/second-factor/off': { for: 'door' },
+  'GET /desk/door': { for: 'door' },
+  'GET /desk/door/:file': { for: 'anyone' },
+  'GET /desk/door/badges': { for: 'door' },
+  'GET /desk/door/visitors': { for: 'door', audit: 'read' },
+  'POST /desk/door/entries': { for: 'door' },
+  'GET /desk/entries': { for: 'read' },
+  'GET /desk/entries.csv': { for: 'manage' },
+  'GET /desk/entries.xlsx': { for: 'manage' },
+  'GET /desk/entries.jsonl': { for: 'manage' },
   'GET /desk': { for: 'read' },
   'GET /desk/submissions/:reference': { for: 'read', audit: 'read' },
   'GET /desk/mails': { for: 'answer', audit: 'read' },
@@ -82,3 +91,6 @@ export function accessOf({ method, routeOptions }: FastifyRequest): Access {
 export function hasRole(role: string, wanted: Role): boolean {
   return roles.findIndex((name) => name === role) >= roles.indexOf(wanted);
 }
+
+/** The first page after the login. */
+export const homeOf = (role: string): string => (hasRole(role, 'read') ? '/desk' : '/desk/door');

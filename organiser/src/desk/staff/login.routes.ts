@@ -7,6 +7,7 @@ import type { StaffRow } from '../../store/tables/desk.ts';
 import { limits, requestsAMinute } from '../../policies.ts';
 import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
+import { homeOf } from './desk-access.ts';
 import { consumeAttempt, recordFailure } from './login-attempts.ts';
 import { loginPage, secondFactorPage } from './login-page.ts';
 import { consumeCode } from './second-factor.ts';
@@ -85,7 +86,7 @@ async function enter(
   await leave(dependencies, request);
   cookie.set(request, reply, await openDeskSession(database, staff.id, 'open', now));
   await audit(dependencies, { staff }, { action: 'log in', detail });
-  return reply.redirect(staff.must_change ? '/desk/password' : '/desk', 303);
+  return reply.redirect(staff.must_change ? '/desk/password' : homeOf(staff.role), 303);
 }
 
 async function leave(

@@ -7,6 +7,7 @@ import type { StaffRow } from '../../store/tables/desk.ts';
 import { passwordPage } from './account-page.ts';
 import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
+import { homeOf } from './desk-access.ts';
 import { openDeskSession, setStaffPassword } from './staff.queries.ts';
 
 const problems: Record<string, string> = {
@@ -47,7 +48,7 @@ export function passwordRoutes(dependencies: DeskDependencies): void {
       );
     cookie.set(request, reply, await openDeskSession(database, staff.id, 'open', now));
     await audit(dependencies, request, { action: 'change password' });
-    return reply.redirect('/desk', 303);
+    return reply.redirect(homeOf(staff.role), 303);
   });
 }
 

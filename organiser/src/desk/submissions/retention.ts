@@ -6,12 +6,15 @@ import type { Database } from '../../store/tables.ts';
 import { recordAction } from '../audit/actions.queries.ts';
 import { eraseDesks } from '../../taking-part/exhibitor-desk/erase-desks.ts';
 import { eraseOldOrders } from '../../taking-part/exhibitor-orders/orders.repository.ts';
+import { retention } from '../../policies.ts';
+import { deleteEntriesBefore } from '../../taking-part/entries/entries.repository.ts';
+import { renewRetention } from '../../taking-part/submissions/retained-until.ts';
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 
 const intervalMs = 60 * 60 * 1000;
 
 /**
- * Starts an hourly clean-up of submissions past their retention date and of expired limits. Returns
+ * Starts an hourly clean-up of submissions past their retention date, of entries and expired limits. Returns
  * a stop function.
  */
 export function startRetention(
@@ -25,6 +28,10 @@ export function startRetention(
       await purgeLimits(database, now);
       await eraseDesks(database, now);
       await eraseOldOrders(database, now);
+      await renewRetention(database);
+      const before = new Date(now);
+      before.setUTCFullYear(before.getUTCFullYear() - retention.entryYears);
+      await deleteEntriesBefore(database, before);
       const erased = await eraseExpired(database, now);
       if (erased.length === 0) return;
       const detail = `${erased.length} past their retention date`;

@@ -23,7 +23,7 @@ export type MailWriter = (mail: {
   data: Record<string, unknown>;
 }) => Promise<
   | (Pick<Mail, 'subject' | 'text'> &
-      Pick<Partial<Mail>, 'calendar' | 'locale' | 'replyTo' | 'unsubscribe'>)
+      Pick<Partial<Mail>, 'calendar' | 'pdf' | 'locale' | 'replyTo' | 'unsubscribe'>)
   | undefined
 >;
 

@@ -16,6 +16,8 @@ export type Mail = {
   text: string;
   /** Entries, or a change of an appointment, attached for calendar programs (iMIP, RFC 6047). */
   calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; text: string } | undefined;
+  /** A PDF, attached. Its name has letters, digits and hyphens. */
+  pdf?: { name: string; bytes: Buffer } | undefined;
   /** Of its text. */
   locale: Lang;
 };
@@ -47,9 +49,9 @@ export function writeMessage(mail: Mail): string {
   ].join('\r\n');
 }
 
-function bodyOf({ id, text, calendar }: Mail): string[] {
+function bodyOf({ id, text, calendar, pdf }: Mail): string[] {
   const message = part('text/plain; charset=utf-8', text.replaceAll(/\r?\n/gu, '\r\n'));
-  if (!calendar) return message;
+  if (!calendar && !pdf) return message;
   // Not a line of base64, which has no hyphens.
   const boundary = `part-${id}`;
   return [
@@ -57,18 +59,29 @@ function bodyOf({ id, text, calendar }: Mail): string[] {
     '',
     `--${boundary}`,
     ...message,
-    `--${boundary}`,
-    'Content-Disposition: attachment; filename="calendar.ics"',
-    ...part(
-      `text/calendar; charset=utf-8; method=${calendar.method}; name="calendar.ics"`,
-      calendar.text,
-    ),
+    ...(pdf
+      ? [
+          `--${boundary}`,
+          `Content-Disposition: attachment; filename="${pdf.name}.pdf"`,
+          ...part('application/pdf', pdf.bytes),
+        ]
+      : []),
+    ...(calendar
+      ? [
+          `--${boundary}`,
+          'Content-Disposition: attachment; filename="calendar.ics"',
+          ...part(
+            `text/calendar; charset=utf-8; method=${calendar.method}; name="calendar.ics"`,
+            calendar.text,
+          ),
+        ]
+      : []),
     `--${boundary}--`,
   ];
 }
 
-function part(type: string, text: string): string[] {
-  const encodedText = Buffer.from(text).toString('base64');
+function part(type: string, content: string | Buffer): string[] {
+  const encodedText = Buffer.from(content).toString('base64');
   return [
     `Content-Type: ${type}`,
     'Content-Transfer-Encoding: base64',

@@ -13,7 +13,7 @@ import { FormValidationError, TooManyRequestsError } from '../../http/errors.ts'
 import { takeMailTime } from '../../http/limits.ts';
 import { clientOf } from '../../http/rate-limits.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { monthsAfterFair, retention } from '../../policies.ts';
+import { retainedUntil } from './retained-until.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { newReference } from './reference.ts';
@@ -153,12 +153,8 @@ function rowOf(
     marketing: values['Marketing'] === 'yes' ? 1 : 0,
     state: 'new',
     created_at: at,
-    retain_until: kind.retainedUntil?.(now, fair.EndDate).toISOString() ?? retainedUntil(fair),
+    retain_until: retainedUntil(kind, now, fair),
   };
-}
-
-function retainedUntil({ EndDate }: Pick<EditionRecord, 'EndDate'>): string {
-  return monthsAfterFair(EndDate, retention.submissionYears * 12).toISOString();
 }
 
 /**

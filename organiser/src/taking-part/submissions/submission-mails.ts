@@ -8,6 +8,7 @@ import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { submissionLookupLink } from './look-up-link.ts';
+import { advertises } from './advertises.ts';
 import { kindOf } from './kinds/team.kind.ts';
 import { findSubmission } from './submissions.queries.ts';
 import { displayFields, displayRecords } from './submission-view.ts';
@@ -82,13 +83,6 @@ export async function copyOf(
     message: advertises.test(message) ? '' : message,
   };
 }
-
-/**
- * How spam says where to go: addresses and what mail programs turn into links, telephone numbers,
- * names in messengers. A form sends a copy to any address, so such a message is not repeated.
- */
-const advertises =
-  /:\/\/|@|[\p{L}\p{N}][.。．]\p{Script=Latin}{2}|(?:\d[\s-]?){6}|\b(?:line|telegram|whatsapp|wechat)\b|賴|微信/iu;
 
 function nameOf(row: SubmissionRow): Bilingual {
   return kindOf(row)?.name ?? { tw: row.kind, en: row.kind };

@@ -1,10 +1,11 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { namePerson, personPrefix } from '../applications/person-key.ts';
 
 /** Digits and capitals only, which keep the QR code small; no I, O and U. */
 const letters = '0123456789ABCDEFGHJKLMNPQRSTVWXYZ';
 const badgeLength = 16;
 const signatureLength = 16;
+export const hashLength = 16;
 
 /** A random name of a badge. */
 export function newBadge(): string {
@@ -15,6 +16,11 @@ export function newBadge(): string {
 export function signBadge(badge: string): string {
   const signature = namePerson(`badge code ${badge}`).slice(personPrefix().length);
   return `${badge}.${signature.slice(0, signatureLength).toUpperCase()}`;
+}
+
+/** What phones at the door know of a badge's code: enough to recognise it, not to make one. */
+export function hashBadge(code: string): string {
+  return createHash('sha256').update(code).digest('base64url').slice(0, hashLength);
 }
 
 /** The badge that a scanned code names. Undefined when it was not signed here. */

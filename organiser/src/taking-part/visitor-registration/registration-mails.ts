@@ -16,13 +16,15 @@ import { linkToken } from '../applications/link-token.ts';
 import { personOf } from '../applications/person.ts';
 import { registrationKinds } from '../submissions/kinds/registration.kinds.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
+import { badgePdf } from './badge-pdf.ts';
 import { findRegistration, listOfPerson, type Registration } from './registrations.repository.ts';
 
 type MailDependencies = { database: Database; siteUrl: string };
 
 /**
  * Mails about registrations, written when they are sent. They repeat nothing that was typed, so
- * that the form cannot be used to send spam; the page behind their link shows it.
+ * that the form cannot be used to send spam; the page behind their link shows it, and the badge as
+ * PDF where it holds nothing but names.
  */
 export function registrationMails({
   database,
@@ -99,6 +101,8 @@ async function mailOf(dependencies: MailDependencies, row: Registration, locale:
   const days = edition.Hours.filter(({ Date: day }) => chosen.has(day));
   const place = `${inLocale(Venue.Name, locale)} ${inLocale(Venue.Hall, locale)}`;
   const link = await linkTo(dependencies, row, locale, edition);
+  const isRegistered = row.state === 'registered';
+  const bytes = isRegistered ? await badgePdf({ row, edition, locale }) : undefined;
   const values = {
     fair: inLocale(ShortName, locale),
     kind: registrationKinds[row.audience].name[locale],
@@ -123,10 +127,12 @@ async function mailOf(dependencies: MailDependencies, row: Registration, locale:
     file: undefined,
     admission: siteUrl + paths.admission(locale),
     link,
+    hasPdf: bytes !== undefined,
   };
   return (name: string) => ({
     ...writeMail(locale, name, values),
-    ...(row.state === 'registered' && { calendar: calendarOf({ row, edition, locale, siteUrl }) }),
+    ...(isRegistered && { calendar: calendarOf({ row, edition, locale, siteUrl }) }),
+    ...(bytes && { pdf: { name: `badge-${row.reference}`, bytes } }),
   });
 }
 

@@ -7,10 +7,12 @@ import { openLink } from '../access-links/access-links.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
 import { startForms } from '../submissions/submissions.fixture.ts';
 
+type Settings = Partial<Pick<EditionRecord, 'Registration' | 'TradeApproval'>>;
+
 /** Friday and Saturday are for trade. The fair is ten years ahead of the clock of the tests. */
 export const [friday, sunday] = ['2036-04-18', '2036-04-20'] as const;
 
-export function aheadEdition(Registration?: EditionRecord['Registration']) {
+export function aheadEdition(settings: Settings = {}) {
   const records = smallEdition();
   const day = (Date: string, Admits?: ('trade' | 'public')[]) => ({
     ...{ Date, Open: '10:00', Close: '18:00', Audience: both('觀眾', 'Visitors') },
@@ -20,7 +22,7 @@ export function aheadEdition(Registration?: EditionRecord['Registration']) {
   records.edition = records.edition.map((edition) => ({
     ...edition,
     ...{ Hours, StartDate: friday, EndDate: sunday },
-    ...(Registration && { Registration }),
+    ...settings,
   }));
   return records;
 }
@@ -34,8 +36,8 @@ const trade = { ...visitor, Company: '山海酒館', Role: '侍酒師' };
 export type RegistrationKit = Awaited<ReturnType<typeof startRegistrations>>;
 
 /** Registers visitors like a browser on the site, and follows the links of their mails. */
-export async function startRegistrations(Registration?: EditionRecord['Registration']) {
-  const kit = await startForms(aheadEdition(Registration));
+export async function startRegistrations(settings?: Settings) {
+  const kit = await startForms(aheadEdition(settings));
   let keys = 0;
   const register = async (
     kind: 'Trade' | 'Public',

@@ -27,6 +27,7 @@ import { registrationKinds } from '../submissions/kinds/registration.kinds.ts';
 import { readReference } from '../submissions/reference.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { formRoute, linkRoute } from '../submissions/form-route.ts';
+import { isApproved } from './trade-approval.ts';
 import { newBadge, signBadge } from './badge-code.ts';
 import { cancelRegistration } from './cancel-registration.ts';
 import {
@@ -70,6 +71,7 @@ function registerRoute(
     },
     async within(transaction, submission) {
       const fair = await requireEdition(transaction, submission.edition);
+      const { email } = submission;
       const { Days = '' } = JSON.parse(submission.data) as Record<string, string>;
       // The page must not reveal whether an address is registered: another entry is a submission like
       // the first, and a mail tells the owner that nothing has changed.
@@ -77,9 +79,12 @@ function registerRoute(
         submission_id: submission.id,
         edition: submission.edition,
         audience,
-        person: personOf(submission.email ?? ''),
+        person: personOf(email ?? ''),
         days: sortDays(Days),
-        state: audience === 'trade' && fair.Registration?.ApproveTrade ? 'waiting' : 'registered',
+        state:
+          audience === 'public' || (await isApproved(transaction, fair, email ?? ''))
+            ? 'registered'
+            : 'waiting',
         badge: newBadge(),
         sequence: 0,
         changed_at: new Date(clock.now()).toISOString(),
@@ -110,12 +115,13 @@ function ownRoute(app: Organiser, { database, now }: Dependencies): void {
 }
 
 function ownRegistration({ reference, audience, state, data, days, badge }: Registration) {
-  const { Name = '', Company, Role } = JSON.parse(data) as Record<string, string>;
+  const { Name = '', Email = '', Company, Role } = JSON.parse(data) as Record<string, string>;
   return {
     Reference: reference,
     Audience: audience,
     State: state,
     Name,
+    Email,
     ...(Company && { Company }),
     ...(Role && { Role }),
     Days: splitValues(days),

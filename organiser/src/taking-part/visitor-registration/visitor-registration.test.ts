@@ -4,7 +4,17 @@ import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 import { openChallenge } from '../../http/captcha/captcha.queries.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { readBadge, signBadge } from './badge-code.ts';
-import { friday, keyIn, startRegistrations, sunday } from './visitor-registration-kit.fixture.ts';
+import { inflateSync } from 'node:zlib';
+import { decodeQR } from 'qr/decode.js';
+import { hasLettersFor } from '../../media/share-pictures/font-support.ts';
+import { renewRetention } from '../submissions/retained-until.ts';
+import {
+  aheadEdition,
+  friday,
+  keyIn,
+  startRegistrations,
+  sunday,
+} from './visitor-registration-kit.fixture.ts';
 
 const kit = startedBeforeEach(() => startRegistrations());
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,7 +35,8 @@ it('mails the badge with facts, calendar and one link, and nothing that was type
   expect(await kit.own(key)).toEqual({
     Registration: {
       ...{ Reference: Data?.Reference, Audience: 'trade', State: 'registered' },
-      ...{ Name: '林靜', Company: '山海酒館', Role: '侍酒師', Days: [friday, sunday] },
+      ...{ Name: '林靜', Email: 'Jing@bar.example' },
+      ...{ Company: '山海酒館', Role: '侍酒師', Days: [friday, sunday] },
       Badge: expect.stringMatching(/^[0-9A-Z]{16}\.[0-9A-F]{16}$/u) as string,
     },
   });
@@ -213,7 +224,9 @@ it('finds the persons of before after the loss of the key', async () => {
 });
 
 describe('with an end of registration', () => {
-  const early = startedBeforeEach(() => startRegistrations({ Until: '2026-04-17' }));
+  const early = startedBeforeEach(() =>
+    startRegistrations({ Registration: { Until: '2026-04-17' } }),
+  );
 
   it('takes registrations until the end of that day in Taipei', async () => {
     expect((await early.register('Public')).status).toBe(200);
@@ -240,4 +253,40 @@ it('queues one mail for days that change again and again', async () => {
   const { mail } = await kit.nextMail();
   expect(mail.text).toContain('Sun 20 April 2036');
   expect((await kit.own(key)).Registration?.Days).toEqual([sunday]);
+});
+
+it('keeps the data three months after a fair that was postponed', async () => {
+  await kit.register('Public');
+  const { database } = kit.organiser;
+  const [row] = await kit.rows();
+  expect(row?.retain_until).toBe('2036-07-20T15:59:59.999Z');
+  const later = JSON.stringify(aheadEdition()).replaceAll('2036-04-', '2036-05-');
+  const records = JSON.parse(later) as ReturnType<typeof aheadEdition>;
+  await kit.organiser.change(records);
+  await renewRetention(database);
+  expect((await kit.rows())[0]?.retain_until).toBe('2036-08-20T15:59:59.999Z');
+});
+
+it('attaches the badge as PDF, but none with a name that advertises', async () => {
+  const { default: sharp } = await import('sharp');
+  await kit.register('Trade');
+  const { mail, key } = await kit.nextMail();
+  const { bytes = Buffer.alloc(0) } = mail.pdf ?? {};
+  // A machine without Chinese fonts draws none.
+  expect(mail.pdf !== undefined).toBe(await hasLettersFor('tw', sharp));
+  if (mail.pdf) {
+    expect(mail.text).toContain('The badge is attached as PDF');
+    const [, width = '', height = ''] =
+      /\/Width (\d+) \/Height (\d+)/u.exec(bytes.toString('latin1')) ?? [];
+    const raw = { width: Number(width), height: Number(height), channels: 1 as const };
+    const data = inflateSync(bytes.subarray(bytes.indexOf('stream\n') + 7));
+    const picture = await sharp(data, { raw }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+    const { Registration } = await kit.own(key);
+    expect(decodeQR({ ...raw, data: picture })).toBe(Registration?.Badge);
+    // 林靜, invisible over the picture.
+    const second = bytes.indexOf('stream\n', bytes.indexOf('5 0 obj')) + 7;
+    expect(inflateSync(bytes.subarray(second)).toString()).toContain('<6797975c> Tj');
+  }
+  await kit.register('Public', { Name: '加賴 wine.example', Email: 'b@bar.example' });
+  expect((await kit.nextMail()).mail.pdf).toBeUndefined();
 });

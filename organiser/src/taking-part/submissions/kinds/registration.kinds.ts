@@ -1,5 +1,5 @@
 import { registrationForms, type VisitorAudience } from '@dswine/shared/fair/visitor-registration';
-import { monthsAfterFair, retention } from '../../../policies.ts';
+import { retention } from '../../../policies.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 import { textsOf } from './submission-texts.ts';
 
@@ -7,8 +7,7 @@ const common = {
   confirmation: 'badge',
   forDesk: false,
   opensByMail: true,
-  retainedUntil: (_now: Date, lastDay: string) =>
-    monthsAfterFair(lastDay, retention.registrationMonths),
+  retainedMonths: retention.registrationMonths,
 } as const;
 
 export const registrationKinds: Record<VisitorAudience, SubmissionKind> = {

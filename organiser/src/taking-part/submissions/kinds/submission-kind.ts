@@ -33,6 +33,8 @@ export type SubmissionKind = {
   forDesk?: boolean;
   /** Whether only the link in its mail opens it: its number is on the badge that people wear. */
   opensByMail?: boolean;
-  /** When it is deleted. Default: two years after the last day of the fair. */
-  retainedUntil?: (now: Date, lastDay: string) => Date;
+  /** Months after the last day of the fair until it is deleted. Default: those of `retention`. */
+  retainedMonths?: number;
+  /** It is deleted so many days after it was sent instead. */
+  retainedDays?: number;
 };

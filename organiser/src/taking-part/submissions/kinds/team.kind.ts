@@ -4,8 +4,6 @@ import type { SubmissionRow } from '../../../store/tables/submissions.ts';
 import { submissionKinds } from './submission-kinds.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /**
  * The kind of what a team's form takes, `<section>/<form>`. No kind of the product has a slash.
  */
@@ -25,7 +23,7 @@ export function teamKind(kind: string, definition: TeamForm): SubmissionKind {
     definition,
     note: sent,
     ...(tells && { tells }),
-    retainedUntil: (now) => new Date(now.getTime() + keepDays * dayMs),
+    retainedDays: keepDays,
   };
 }
 

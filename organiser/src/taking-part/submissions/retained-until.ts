@@ -1,0 +1,40 @@
+import type { EditionRecord } from '../../content/editions/edition.ts';
+import { requireEdition } from '../../content/editions/stored-records.ts';
+import { monthsAfterFair, retention } from '../../policies.ts';
+import type { Database } from '../../store/tables.ts';
+import type { SubmissionKind } from './kinds/submission-kind.ts';
+import { submissionKinds } from './kinds/submission-kinds.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When a submission that is sent now has to be deleted. */
+export function retainedUntil(kind: SubmissionKind, now: Date, fair: EditionRecord): string {
+  const { retainedDays } = kind;
+  return retainedDays === undefined
+    ? afterFair(kind, fair)
+    : new Date(now.getTime() + retainedDays * dayMs).toISOString();
+}
+
+function afterFair(
+  { retainedMonths = retention.submissionMonths }: SubmissionKind,
+  { EndDate }: Pick<EditionRecord, 'EndDate'>,
+): string {
+  return monthsAfterFair(EndDate, retainedMonths).toISOString();
+}
+
+/** Lets stored submissions follow the last day of their fair, which may have been postponed. */
+export async function renewRetention(database: Database): Promise<void> {
+  const stored = await database.selectFrom('content_revisions').select('edition').execute();
+  for (const { edition } of stored) {
+    const fair = await requireEdition(database, edition);
+    for (const kind of submissionKinds.filter(({ retainedDays }) => retainedDays === undefined))
+      await database
+        .updateTable('submissions')
+        .set({ retain_until: afterFair(kind, fair) })
+        .where('edition', '=', fair.Code)
+        .where('kind', '=', kind.kind)
+        .where('retain_until', '!=', afterFair(kind, fair))
+        .where('state', '!=', 'deleted')
+        .execute();
+  }
+}
