@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { EditionRecords } from '../src/content/records/records.ts';
+import { readScene } from '../src/media/pictures/compose-scene.ts';
 import { readLabel } from '../src/media/pictures/compose-still.ts';
 import { readGlyphs } from '../src/media/pictures/still-measures.ts';
 import { readEdition, seedCodes } from './read-edition.ts';
@@ -60,9 +61,13 @@ const contradictions: Record<string, (product: Product, shown: Shown) => boolean
     Category === 'korean-rice-wine' || /Cloudy/u.test(String(Name.en)),
 };
 
-describe.each(seedCodes)('stills of %s', (code) => {
+function readPictures(code: string): Record<string, string> {
   const packed = readFileSync(join(import.meta.dirname, code, 'pictures.json.br'));
-  const pictures = JSON.parse(brotliDecompressSync(packed).toString()) as Record<string, string>;
+  return JSON.parse(brotliDecompressSync(packed).toString()) as Record<string, string>;
+}
+
+describe.each(seedCodes)('stills of %s', (code) => {
+  const pictures = readPictures(code);
   const labelled = readEdition(code, 'products').flatMap((product) => {
     const label = readLabel(pictures[`product-${product.Id}.svg`] ?? '');
     return label ? [{ product, label }] : [];
@@ -87,5 +92,99 @@ describe.each(seedCodes)('stills of %s', (code) => {
       [...label.svg.matchAll(/href="#([^"]+)"/gu)].map(([, id = '']) => id),
     );
     expect([...new Set(ids)].filter((id) => !glyphs.has(id))).toEqual([]);
+  });
+});
+
+/** What `scenes.py` builds. */
+type Built = { set: string; liquids?: string[]; glass?: string; behind?: string; area?: string };
+const built = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'stills/scenes.json'), 'utf8'),
+) as Record<string, Built>;
+
+const numerals = '零一二三四五六七八九十';
+const numeral = (count: number) =>
+  count > 10 ? `十${numerals[count - 10] ?? ''}` : (numerals[count] ?? '');
+
+/** What a record must speak of to have a scene, by its set, glass or grain. */
+const subjects: Record<string, RegExp> = {
+  still: /蒸餾|威士忌|白蘭地|琴酒|新酒|銅/u,
+  barrels: /桶|威士忌|熟成/u,
+  tanks: /啤酒|精釀|釀造設備|糖化/u,
+  kegs: /桶|生啤/u,
+  jars: /甕|馬祖|高粱/u,
+  cup: /清酒|純米|米|藏/u,
+  nosing: /蒸餾|烈酒|龍舌蘭|新酒/u,
+  pilsner: /啤酒|拉格/u,
+  teku: /啤酒/u,
+  flute: /氣泡|除渣/u,
+  wine: /酒/u,
+};
+
+describe.each(seedCodes)('scenes of %s', (code) => {
+  const pictures = readPictures(code);
+  const exhibitors = readEdition(code, 'exhibitors');
+  const products = new Map(readEdition(code, 'products').map((product) => [product.Id, product]));
+  const sceneOf = (kind: string, id: string) => readScene(pictures[`${kind}-${id}.svg`] ?? '');
+  const isBuilt = (name: string, ...sets: string[]) => sets.includes(built[name]?.set ?? '');
+
+  it('exist', () => {
+    const named = Object.entries(pictures).filter(([, svg]) => svg.includes('data-scene'));
+    expect(named.filter(([, svg]) => !readScene(svg)).map(([name]) => name)).toEqual([]);
+    expect(named.length).toBeGreaterThan(50);
+  });
+
+  it('show the own bottles of an exhibitor, before what belongs to its craft', () => {
+    const crafts: Record<string, string[]> = {
+      casks: ['wine', 'spirits'],
+      still: ['spirits'],
+      tanks: ['beer'],
+      cedar: ['sake'],
+    };
+    const wrong = exhibitors.flatMap(({ Id, Areas }) => {
+      const scene = sceneOf('exhibitor', Id);
+      if (!scene) return [];
+      const { behind = '' } = built[scene.name] ?? {};
+      const isForeign = crafts[behind]?.every((area) => !Areas.some((own) => own === area));
+      const foreign = scene.bottles.filter((id) => products.get(id)?.ExhibitorId !== Id);
+      const isEmpty = isBuilt(scene.name, 'plate') !== scene.bottles.length > 1;
+      return isForeign || isEmpty || foreign.length > 0 ? [`${Id} ${scene.name}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('differ between all exhibitors whose bottles they show', () => {
+    const shown = exhibitors.flatMap(({ Id }) => {
+      const { bottles = [] } = sceneOf('exhibitor', Id) ?? {};
+      return bottles.length > 0 ? [bottles.join(' ')] : [];
+    });
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  it('set as many glasses as the session pours, and show what its text is about', () => {
+    const wrong = readEdition(code, 'calendar').flatMap(({ Id, Title, Summary, Body }) => {
+      const scene = sceneOf('event', Id);
+      const { set = '', liquids, glass = 'wine' } = built[scene?.name ?? ''] ?? {};
+      const text = JSON.stringify([Title, Summary, Body]);
+      const isMiscounted =
+        liquids && !new RegExp(`${numeral(liquids.length)}[款支種個杯]`, 'u').test(text);
+      const subject = subjects[set === 'table' ? glass : set];
+      return isMiscounted || (subject && !subject.test(text)) ? [`${Id} ${scene?.name}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('show what a piece of news is about, none twice', () => {
+    const news = readEdition(code, 'news').map((record) => ({
+      text: JSON.stringify(record),
+      id: record.Id,
+      name: sceneOf('news', record.Id)?.name ?? '',
+    }));
+    const wrong = news.filter(({ name, text }) => {
+      const { set = '', glass = 'wine' } = built[name] ?? {};
+      return subjects[set === 'table' ? glass : set]?.test(text) === false;
+    });
+    expect(wrong.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
+    const names = news.map(({ name }) => name).filter(Boolean);
+    expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -13,7 +13,8 @@ HEIGHT = 1.6
 SEGMENTS = 160
 
 
-def new_scene(samples):
+def new_scene(samples, ambient=None):
+    """Lit for vessels, or dark but for `ambient` light."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -35,16 +36,17 @@ def new_scene(samples):
     cycles.blur_glossy = 0.3
     cycles.sample_clamp_indirect = 3
     cycles.caustics_reflective = False
-    light_studio(scene)
-    return scene
-
-
-def light_studio(scene):
-    """A tall softbox on the left, a narrow one on the right, a bright card behind the vessel."""
     world = bpy.data.worlds.new("world")
     scene.world = world
     world.use_nodes = True
-    world.node_tree.nodes["Background"].inputs[0].default_value = (0.075, 0.078, 0.082, 1)
+    world.node_tree.nodes["Background"].inputs[0].default_value = (*(ambient or (0.075, 0.078, 0.082)), 1)
+    if ambient is None:
+        light_studio()
+    return scene
+
+
+def light_studio():
+    """A tall softbox on the left, a narrow one on the right, a bright card behind the vessel."""
     panel("key", (-3.8, -2.6, 2.4), (3.4, 5.4), (0, 0, 1.5), 8.0, (1.0, 0.975, 0.94))
     panel("rim", (3.4, -0.9, 2.2), (1.3, 4.8), (0, 0, 1.5), 5.0, (0.93, 0.97, 1.0))
     panel("top", (0, -1.0, 6.2), (3.0, 2.4), (0, 0, 1.0), 3.2, (1, 1, 1))
@@ -210,6 +212,13 @@ def turned(name, profile, material, square=None):
         face.use_smooth = True
     mesh.materials.append(material)
     return link(name, mesh)
+
+
+def at_height(profile, height):
+    for (r0, z0), (r1, z1) in zip(profile, profile[1:]):
+        if z0 <= height <= z1:
+            return r0 + (r1 - r0) * (height - z0) / max(z1 - z0, 1e-9)
+    raise ValueError(f"the wall does not reach {height}")
 
 
 def aim(scene, width, low, high, scale):

@@ -22,19 +22,12 @@ def build(shape):
     square = shape["square"]
     wall, fill = inner(shape), shape["fill"]
     wet = [(r, z) for r, z in wall if z < fill]
-    rim = at_height(wall, fill)
+    rim = studio.at_height(wall, fill)
     dry = [(r, z) for r, z in wall if z > fill]
     studio.turned("outside", outer(shape), studio.clear("outside", 1.5), square)
     studio.turned("wet", wet + [(rim, fill)], studio.clear("wet", 1.34 / 1.5), square)
     studio.turned("level", [(rim, fill), (rim * 0.5, fill), (0.0, fill)], studio.clear("level", 1.34))
     studio.turned("dry", list(reversed([(rim, fill)] + dry)), studio.clear("dry", 1.5), square)
-
-
-def at_height(profile, height):
-    for (r0, z0), (r1, z1) in zip(profile, profile[1:]):
-        if z0 <= height <= z1:
-            return r0 + (r1 - r0) * (height - z0) / max(z1 - z0, 1e-9)
-    raise ValueError(f"the wall does not reach {height}")
 
 
 def closure_of(shape):

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import type { OverlayOptions, Sharp } from 'sharp';
 import { svg as draw } from './markup.ts';
 import { findStill, readGlyphs, type Measures, type Still } from './still-measures.ts';
 
@@ -12,10 +12,15 @@ export type Label = {
   closure: string | undefined;
 };
 
+/** Reads the `data-` attributes of an SVG's root. */
+export function readData(svg: string): (name: string) => string | undefined {
+  const root = /^<svg\b[^>]*>/u.exec(svg)?.[0] ?? '';
+  return (name) => new RegExp(` data-${name}="([^"]*)"`, 'u').exec(root)?.[1];
+}
+
 /** Undefined for a drawing that is a whole picture, and for a label that no vessel can bear. */
 export function readLabel(svg: string): Label | undefined {
-  const root = /^<svg\b[^>]*>/u.exec(svg)?.[0] ?? '';
-  const read = (name: string) => new RegExp(` data-${name}="([^"]*)"`, 'u').exec(root)?.[1];
+  const read = readData(svg);
   const still = findStill(read('still') ?? '');
   if (!still) return undefined;
   const volume = Number(read('volume') ?? still.measures.volume);
@@ -36,6 +41,19 @@ export async function composeStill(label: Label, width: number, height: number):
   const { measures } = label.still;
   const frame = Math.min(width / 600, height / 750);
   const scale = frame * measures.frame * Math.cbrt(label.volume / measures.volume);
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } }).composite(
+    await standing(label, { width, height, scale, x: width / 2, y: height - 46 * frame }),
+  );
+}
+
+/** In px: the size of the picture, and where in it the foot of a vessel is. */
+type Standing = { width: number; height: number; scale: number; x: number; y: number };
+
+/** A labelled vessel and its shadow, as layers of a picture. `scale`: its px for one of its still. */
+export async function standing(label: Label, at: Standing): Promise<OverlayOptions[]> {
+  const { default: sharp } = await import('sharp');
+  const { measures } = label.still;
+  const { scale } = at;
   const vessel = await pixelsOf(
     sharp(label.still.picture).resize(
       Math.round(measures.width * scale),
@@ -45,17 +63,16 @@ export async function composeStill(label: Label, width: number, height: number):
   );
   if (label.closure !== undefined) tint(vessel, measures.closure * scale, label.closure);
   await layOn(vessel, label, scale);
-  const ground = Math.round(height - 46 * frame);
-  const radius = measures.radius * scale;
-  return sharp({ create: { width, height, channels: 4, background: '#0000' } }).composite([
-    { input: Buffer.from(drawShadow({ width, height, ground, radius })) },
+  const y = Math.round(at.y);
+  return [
+    { input: Buffer.from(drawShadow({ ...at, y }, measures.radius * scale)), left: 0, top: 0 },
     {
       input: vessel.data,
       raw: { width: vessel.width, height: vessel.height, channels: 4 },
-      left: Math.round((width - vessel.width) / 2),
-      top: ground - Math.round(measures.ground * scale),
+      left: Math.round(at.x - vessel.width / 2),
+      top: y - Math.round(measures.ground * scale),
     },
-  ]);
+  ];
 }
 
 async function pixelsOf(image: Sharp): Promise<Pixels> {
@@ -64,11 +81,10 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
 }
 
 /** Light comes from the left: a dark line of contact, and a wide soft shadow to the right. */
-function drawShadow(at: { width: number; height: number; ground: number; radius: number }): string {
-  const { width, height, ground, radius } = at;
+function drawShadow({ width, height, x, y }: Standing, radius: number): string {
   const soft = (id: string, opacity: number) =>
     `<radialGradient id="${id}"><stop stop-opacity="${opacity}"/><stop offset=".55" stop-opacity="${opacity * 0.45}"/><stop offset="1" stop-opacity="0"/></radialGradient>`;
-  return draw`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${soft('w', 0.26)}${soft('c', 0.6)}</defs><ellipse cx="${width / 2 + radius * 0.75}" cy="${ground}" rx="${Math.min(radius * 2.7, width / 2 - radius * 0.75)}" ry="${radius * 0.3}" fill="url(#w)"/><ellipse cx="${width / 2 + radius * 0.06}" cy="${ground + 1}" rx="${radius * 1.2}" ry="${radius * 0.13}" fill="url(#c)"/></svg>`;
+  return draw`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${soft('w', 0.26)}${soft('c', 0.6)}</defs><ellipse cx="${x + radius * 0.75}" cy="${y}" rx="${Math.min(radius * 2.7, width - x - radius * 0.75)}" ry="${radius * 0.3}" fill="url(#w)"/><ellipse cx="${x + radius * 0.06}" cy="${y + 1}" rx="${radius * 1.2}" ry="${radius * 0.13}" fill="url(#c)"/></svg>`;
 }
 
 /** Colours the neutral grey closure. What is brighter than grey is a reflection and stays white. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Sharp } from 'sharp';
 import { pictureQuality } from '../../policies.ts';
+import { composeScene, readScene } from './compose-scene.ts';
 import { composeStill, readLabel } from './compose-still.ts';
 import { inDarkScheme } from './dark-scheme.ts';
 import type { Size } from './picture-kinds.ts';
@@ -19,7 +21,8 @@ export type Rendering = {
 };
 
 /**
- * Scales a picture to a width and to the proportions of its frame; a label is laid on its still.
+ * Scales a picture to a width and to the proportions of its frame; a label is laid on its still,
+ * and a scene takes the place of the SVG that names it.
  * Loads sharp on first use, so that it does not delay the start.
  */
 export async function scalePicture(rendering: Rendering): Promise<Sharp> {
@@ -27,8 +30,12 @@ export async function scalePicture(rendering: Rendering): Promise<Sharp> {
   const { frame, width, isWhole = false } = rendering;
   const height = Math.round((width * frame.Height) / frame.Width);
   const source = await readSource(rendering);
-  const label = typeof source === 'string' ? undefined : readLabel(source.toString());
-  if (label) return composeStill(label, width, height);
+  if (typeof source !== 'string') {
+    const label = readLabel(source.toString());
+    if (label) return composeStill(label, width, height);
+    const scene = readScene(source.toString());
+    if (scene) return composeScene(scene, dirname(rendering.path ?? ''), { width, height });
+  }
   const natural = await sharp(source).metadata();
   // An SVG is rendered at the size that it gets; files of pixels have no use for the density.
   const scales = [width / natural.width, height / natural.height];
