@@ -26,6 +26,7 @@ import { sourcePosition } from '../error-reports/source-position.ts';
 import { runCheck } from './run-check.ts';
 import { forAll } from '../storage/storage.ts';
 import type { ReleaseStore } from '../store/store.ts';
+import { addressesOf } from '../manifest/compatibility.ts';
 import { readConformance } from './conformance.ts';
 
 /** How thoroughly pages are checked on this machine. */
@@ -174,16 +175,6 @@ async function linksToRemoved(
     sentence('fitRemovedPage', { release, pages: pages.join(', ') }),
   );
   return [...missing, ...links];
-}
-
-/** The addresses that a path such as `/Events/:id?` has, in any case. */
-function addressesOf(path: string): RegExp {
-  const parts = path.split('/').slice(1);
-  const patterns = parts.map((part) => {
-    if (part.startsWith(':')) return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
-    return `/${part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}`;
-  });
-  return new RegExp(`^${patterns.join('')}/?$`, 'iu');
 }
 
 /** The path of `<a href="…">`, without its language. */
