@@ -1,6 +1,6 @@
 import type { NewsList } from '@dswine/shared/contract/news';
 import { paths } from '@dswine/shared/fair/paths';
-import { listHead } from '@dswine/shared/section/page-head';
+import { listHead } from '@dswine/shared/section/list-head';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import { ListPage } from '@dswine/shared/ui/list-page';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';

@@ -3,7 +3,7 @@ import type { ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
 import { paths } from '@dswine/shared/fair/paths';
 import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { ListPage } from '@dswine/shared/ui/list-page';
-import { listHead } from '@dswine/shared/section/page-head';
+import { listHead } from '@dswine/shared/section/list-head';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-news-list-page.module.scss';
 import { ExhibitorNewsRow } from './exhibitor-news-row.tsx';

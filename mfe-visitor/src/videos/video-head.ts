@@ -1,7 +1,8 @@
 import type { VideoDetail } from '@dswine/shared/contract/videos';
 import { languageTag } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
-import { listHead, recordHead } from '@dswine/shared/section/page-head';
+import { listHead } from '@dswine/shared/section/list-head';
+import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
 import type { VideoObject } from '@dswine/shared/fair/structured-data';
 

@@ -39,7 +39,7 @@ export type GroupWith<Name extends string, Group = MessageGroup> = Group extends
     : never
   : never;
 
-/** Message key whose last part is computed at run time: `keyIn('apply.fields', field)`. */
+/** Message key whose last part is computed at run time: `keyIn(group, field)`. */
 export function keyIn(group: MessageGroup, name: string | number): TranslationKey {
   return `${group}.${name}` as TranslationKey;
 }

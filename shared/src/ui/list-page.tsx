@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../contract/locales.ts';
 import { keyIn, type GroupWith } from '@dswine/shared/section/messages';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import { listPagePath } from '../section/page-head.ts';
+import { listPagePath } from '../section/list-head.ts';
 import { NoRecords } from './no-data.tsx';
 import { Pagination } from './pagination.tsx';
 import { QueryPage } from './query-page.tsx';
