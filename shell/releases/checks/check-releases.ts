@@ -7,7 +7,6 @@ import {
   RecordedData,
   type RecordedData as Recorded,
 } from '@dswine/shared/contract/recorded-data';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { Value } from 'typebox/value';
 import {
   type CheckJob,
@@ -19,6 +18,7 @@ import {
   spread,
 } from './check-job.ts';
 import { type CheckResults, checkerHash, openCheckResults, unitKey } from './check-results.ts';
+import { addressesOf, pathOf } from './link-addresses.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { ReleaseError, sentence, errorTable } from '../errors.ts';
 import type { ReadComposition } from '../store/read-composition.ts';
@@ -174,23 +174,6 @@ async function linksToRemoved(
     sentence('fitRemovedPage', { release, pages: pages.join(', ') }),
   );
   return [...missing, ...links];
-}
-
-/** The addresses that a path such as `/Events/:id?` has, in any case. */
-function addressesOf(path: string): RegExp {
-  const parts = path.split('/').slice(1);
-  const patterns = parts.map((part) => {
-    if (part.startsWith(':')) return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
-    return `/${part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}`;
-  });
-  return new RegExp(`^${patterns.join('')}/?$`, 'iu');
-}
-
-/** The path of `<a href="…">`, without its language. */
-function pathOf(link: string): string {
-  const [, value = ''] = /"(.*)"/u.exec(link) ?? [];
-  const url = URL.parse(value, 'https://site.invalid');
-  return splitLocale(url?.pathname ?? '').path;
 }
 
 /** Notes which pages a browser has opened without a problem, and says what it had opened before. */
