@@ -22,9 +22,9 @@ const shellLayers = [
   },
   {
     name: 'features',
-    folders: 'account|age|consent|legal|offline',
+    folders: 'account|age|consent|legal|navigation|offline',
     comment:
-      'The layout links to these features. A feature that needs the layout takes the element as a prop.',
+      'The layout uses these features. A feature that needs the layout takes the element as a prop.',
   },
   {
     name: 'layout',

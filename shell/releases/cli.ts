@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { useCompileCache } from '@dswine/shared/process/compile-cache';
+import { keepCompiledModules } from '@dswine/shared/process/compile-cache';
 
 const product = path.resolve(import.meta.dirname, '../..');
 /** The folder of the kit, which has this program as JavaScript. */
@@ -9,7 +9,7 @@ const kit = import.meta.filename.endsWith('.js') ? path.dirname(product) : undef
 const root = kit === undefined ? product : process.cwd();
 const own = path.basename(root);
 const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? defaultDataDir());
-useCompileCache(dataDir);
+keepCompiledModules(dataDir);
 const { isWorkspaceName } = await import('@dswine/shared/contract/workspace-name');
 const { readCommand } = await import('./command-table.ts');
 const { ReleaseError } = await import('./errors.ts');

@@ -8,7 +8,7 @@ import { appendWholeStyles } from './composition/whole-styles.ts';
 import { joinCohort } from './consent/cohort.ts';
 import { recordUrl } from './consent/record-url.ts';
 import { shareEarly } from './early-share.ts';
-import { markScrolling } from './layout/scroll-thresholds.ts';
+import { markScrolling } from './navigation/scroll-thresholds.ts';
 import { closeOnEscape } from './layout/menu-parts.ts';
 import { showListToasts } from './list-toast.ts';
 

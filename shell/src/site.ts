@@ -17,8 +17,8 @@ import {
   type SectionErrorsStore,
 } from './composition/section-errors.store.ts';
 import type { Shell } from './composition/shell-context.ts';
-import { createPageTransition, type PageTransition } from './layout/page-transition.ts';
-import { loadingBar } from './layout/progress.ts';
+import { createPageTransition, type PageTransition } from './navigation/page-transition.ts';
+import { loadingBar } from './navigation/progress.ts';
 import { createTranslations } from './messages/message-loader.ts';
 import { shellPages } from './shell-pages.tsx';
 import { shellRoutes } from './shell-routes.ts';

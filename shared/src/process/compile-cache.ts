@@ -6,7 +6,7 @@ import path from 'node:path';
  * `NODE_COMPILE_CACHE` names another folder. Loading them is most of what a short command does, so
  * import the program itself after this call.
  */
-export function useCompileCache(dataDir: string): void {
+export function keepCompiledModules(dataDir: string): void {
   process.env['NODE_COMPILE_CACHE'] ??= path.join(dataDir, 'compiled');
   enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 }

@@ -7,7 +7,6 @@ import {
   RecordedData,
   type RecordedData as Recorded,
 } from '@dswine/shared/contract/recorded-data';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
 import { Value } from 'typebox/value';
 import {
   type CheckJob,
@@ -19,6 +18,7 @@ import {
   spread,
 } from './check-job.ts';
 import { type CheckResults, checkerHash, openCheckResults, unitKey } from './check-results.ts';
+import { addressesOf, pathOf } from './link-addresses.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { ReleaseError, sentence, errorTable } from '../errors.ts';
 import type { ReadComposition } from '../store/read-composition.ts';
@@ -26,7 +26,6 @@ import { sourcePosition } from '../error-reports/source-position.ts';
 import { runCheck } from './run-check.ts';
 import { forAll } from '../storage/storage.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { addressesOf } from '../manifest/compatibility.ts';
 import { readConformance } from './conformance.ts';
 
 /** How thoroughly pages are checked on this machine. */
@@ -175,13 +174,6 @@ async function linksToRemoved(
     sentence('fitRemovedPage', { release, pages: pages.join(', ') }),
   );
   return [...missing, ...links];
-}
-
-/** The path of `<a href="…">`, without its language. */
-function pathOf(link: string): string {
-  const [, value = ''] = /"(.*)"/u.exec(link) ?? [];
-  const url = URL.parse(value, 'https://site.invalid');
-  return splitLocale(url?.pathname ?? '').path;
 }
 
 /** Notes which pages a browser has opened without a problem, and says what it had opened before. */

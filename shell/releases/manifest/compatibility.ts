@@ -4,6 +4,7 @@ import {
   type ReleaseManifest,
 } from '@dswine/shared/contract/releases';
 import semver from 'semver';
+import { addressesOf } from '../checks/link-addresses.ts';
 import { sentence } from '../errors.ts';
 import { foldCase, pathIn } from './grants.ts';
 import { nameOf } from '../release-name.ts';
@@ -117,16 +118,6 @@ function formIncompatibilities(manifest: ReleaseManifest): string[] {
         .map((field) => sentence('fitOneOf', { release, form, path, field })),
     ]),
   );
-}
-
-/** The addresses that a path such as `/Events/:id?` has, in any case. */
-export function addressesOf(path: string): RegExp {
-  const parts = path.split('/').slice(1);
-  const patterns = parts.map((part) => {
-    if (part.startsWith(':')) return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
-    return `/${part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}`;
-  });
-  return new RegExp(`^${patterns.join('')}/?$`, 'iu');
 }
 
 /** Finds entries of menu, footer and search, and next pages of forms, that no page answers. */

@@ -77,7 +77,6 @@ export type Reported = Omit<Static<typeof Fault>, 'kind' | 'page' | 'detail'> & 
   detail?: Static<typeof ReactCode> | Static<typeof Directive>;
   engine?: Beacon['engine'];
 };
-export type ReportedVital = { section: string; name: VitalName; value: number };
 
 /** What a page sent; undefined for anything else, such as more than one of a web vital. */
 export function readBeacon(body: unknown): Beacon | undefined {

@@ -1,5 +1,5 @@
 import { useShellMessages } from '../messages/shell-messages.ts';
-import { smoothScrollTo, anchorTarget, takeFocus, TO_TOP_MS } from './smooth-scroll.ts';
+import { smoothScrollTo, anchorTarget, takeFocus, TO_TOP_MS } from '../navigation/smooth-scroll.ts';
 
 /** Scrolls back to the top. Hidden and not focusable within the first 300 px. */
 export function BackToTop() {

@@ -28,8 +28,8 @@ const storingFiles = [
   'shell/src/consent/cohort.ts',
   'shell/src/consent/consent-choice.ts',
   'shell/src/consent/record-url.ts',
-  'shell/src/layout/intercept-navigation.ts',
-  'shell/src/layout/scroll-positions.ts',
+  'shell/src/navigation/intercept-navigation.ts',
+  'shell/src/navigation/scroll-positions.ts',
 ];
 
 const writes =
