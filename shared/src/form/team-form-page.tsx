@@ -42,24 +42,28 @@ function FormOfTeam(placed: PlacedForm) {
   const { title, lead, fields, notice, keepDays } = placed.form;
   return (
     <PageLayout title={inLocale(title, locale)} lead={inLocale(lead, locale)}>
-      <Form
-        name={placed.name}
-        plan={planOf(placed)}
-        submit={inLocale(messages, locale).submit}
-        label={(name) => inLocale(fields[name]?.label ?? { tw: name, en: name }, locale)}
-      >
-        {Object.entries(fields).map(([name, field]) => (
-          <FieldOfTeam key={name} name={name} field={field} />
-        ))}
-        <SubmissionParts
-          purpose={{
-            purpose: inLocale(notice.purpose, locale),
-            data: inLocale(notice.data, locale),
-            consequence: inLocale(notice.consequence, locale),
-            period: inLocale(noticeMessages, locale).days(keepDays),
-          }}
-        />
-      </Form>
+      <div className="dw-desk">
+        <div>
+          <Form
+            name={placed.name}
+            plan={planOf(placed)}
+            submit={inLocale(messages, locale).submit}
+            label={(name) => inLocale(fields[name]?.label ?? { tw: name, en: name }, locale)}
+          >
+            {Object.entries(fields).map(([name, field]) => (
+              <FieldOfTeam key={name} name={name} field={field} />
+            ))}
+            <SubmissionParts
+              purpose={{
+                purpose: inLocale(notice.purpose, locale),
+                data: inLocale(notice.data, locale),
+                consequence: inLocale(notice.consequence, locale),
+                period: inLocale(noticeMessages, locale).days(keepDays),
+              }}
+            />
+          </Form>
+        </div>
+      </div>
     </PageLayout>
   );
 }
