@@ -81,7 +81,7 @@ const autoComplete: Readonly<Record<string, HTMLInputAutoCompleteAttribute>> = {
 
 type FieldProps = { name: string; field: PlacedForm['form']['fields'][string] };
 
-function FieldOfTeam({ name, field: { hint, choices, lines, email, tel } }: FieldProps) {
+function FieldOfTeam({ name, field: { hint, choices, max, lines, email, tel } }: FieldProps) {
   const { locale } = useSite();
   if (choices?.length === 1 && choices[0]?.value === 'yes') return <Tick name={name} />;
   const props = {
@@ -93,7 +93,7 @@ function FieldOfTeam({ name, field: { hint, choices, lines, email, tel } }: Fiel
     const options = choices.map(({ value, label }) => ({ value, label: inLocale(label, locale) }));
     return <Select {...props} options={options} />;
   }
-  if (lines) return <TextArea {...props} />;
+  if (lines) return <TextArea {...props} rows={max > 300 ? 8 : 4} />;
   return <TextInput {...props} type={email ? 'email' : tel ? 'tel' : 'text'} />;
 }
 
