@@ -43,18 +43,7 @@ export async function statusRoutes(
     });
   });
 
-  server.get('/search-pages.json', (_request, reply) => {
-    const pages = live().manifests.flatMap(({ search }) => search ?? []);
-    return reply.header('cache-control', 'no-cache').send({ pages } satisfies SearchPages);
-  });
-
-  server.get('/team-forms.json', (_request, reply) => {
-    const shown = new Set([...live().manifests, ...(canary?.()?.live.manifests ?? [])]);
-    const forms = [...shown].flatMap(({ workspace, forms: own = {} }) =>
-      Object.entries(own).map(([name, form]) => ({ section: sectionOf(workspace), name, form })),
-    );
-    return reply.header('cache-control', 'no-cache').send({ forms } satisfies ShownForms);
-  });
+  await server.register(statedRoutes, { live, canary });
 
   server.get('/composition.json', (_request, reply) => {
     const { revision, releases, composition, manifests } = live();
@@ -81,5 +70,24 @@ export async function statusRoutes(
         // Only while this server shows one.
         ...(shown && { canary: { id: shown.key, percent: shown.percent, release } }),
       });
+  });
+}
+
+/** What the live releases state for the organiser, and of forms also what a canary does. */
+async function statedRoutes(
+  server: FastifyInstance,
+  { live, canary }: Pick<Options, 'live' | 'canary'>,
+): Promise<void> {
+  server.get('/search-pages.json', (_request, reply) => {
+    const pages = live().manifests.flatMap(({ search }) => search ?? []);
+    return reply.header('cache-control', 'no-cache').send({ pages } satisfies SearchPages);
+  });
+
+  server.get('/team-forms.json', (_request, reply) => {
+    const shown = new Set([...live().manifests, ...(canary?.()?.live.manifests ?? [])]);
+    const forms = [...shown].flatMap(({ workspace, forms: own = {} }) =>
+      Object.entries(own).map(([name, form]) => ({ section: sectionOf(workspace), name, form })),
+    );
+    return reply.header('cache-control', 'no-cache').send({ forms } satisfies ShownForms);
   });
 }

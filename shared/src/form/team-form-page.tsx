@@ -41,24 +41,28 @@ function FormOfTeam(placed: PlacedForm) {
   const { title, lead, fields, notice, keepDays } = placed.form;
   return (
     <PageLayout title={inLocale(title, locale)} lead={inLocale(lead, locale)}>
-      <Form
-        name={placed.name}
-        plan={planOf(placed)}
-        submit={inLocale(messages, locale).submit}
-        label={(name) => inLocale(fields[name]?.label ?? { tw: name, en: name }, locale)}
-      >
-        {Object.entries(fields).map(([name, field]) => (
-          <FieldOfTeam key={name} name={name} field={field} />
-        ))}
-        <SubmissionParts
-          purpose={{
-            purpose: inLocale(notice.purpose, locale),
-            data: inLocale(notice.data, locale),
-            consequence: inLocale(notice.consequence, locale),
-            period: inLocale(noticeMessages, locale).days(keepDays),
-          }}
-        />
-      </Form>
+      <div className="dw-desk">
+        <div>
+          <Form
+            name={placed.name}
+            plan={planOf(placed)}
+            submit={inLocale(messages, locale).submit}
+            label={(name) => inLocale(fields[name]?.label ?? { tw: name, en: name }, locale)}
+          >
+            {Object.entries(fields).map(([name, field]) => (
+              <FieldOfTeam key={name} name={name} field={field} />
+            ))}
+            <SubmissionParts
+              purpose={{
+                purpose: inLocale(notice.purpose, locale),
+                data: inLocale(notice.data, locale),
+                consequence: inLocale(notice.consequence, locale),
+                period: inLocale(noticeMessages, locale).days(keepDays),
+              }}
+            />
+          </Form>
+        </div>
+      </div>
     </PageLayout>
   );
 }
@@ -76,7 +80,7 @@ const autoComplete: Readonly<Record<string, HTMLInputAutoCompleteAttribute>> = {
 
 type FieldProps = { name: string; field: PlacedForm['form']['fields'][string] };
 
-function FieldOfTeam({ name, field: { hint, choices, lines, email, tel } }: FieldProps) {
+function FieldOfTeam({ name, field: { hint, choices, max, lines, email, tel } }: FieldProps) {
   const { locale } = useSite();
   if (choices?.length === 1 && choices[0]?.value === 'yes') return <Tick name={name} />;
   const props = {
@@ -88,7 +92,7 @@ function FieldOfTeam({ name, field: { hint, choices, lines, email, tel } }: Fiel
     const options = choices.map(({ value, label }) => ({ value, label: inLocale(label, locale) }));
     return <Select {...props} options={options} />;
   }
-  if (lines) return <TextArea {...props} />;
+  if (lines) return <TextArea {...props} rows={max > 300 ? 8 : 4} />;
   return <TextInput {...props} type={email ? 'email' : tel ? 'tel' : 'text'} />;
 }
 

@@ -38,6 +38,14 @@ it('rejects menu and footer entries for groups that the live shell lacks', async
   );
 });
 
+it('rejects entries and forms that lead to no page', () => {
+  const entry = { path: '/visitorPage/Gone?page=2#top', label: { tw: '媒體', en: 'Press' } };
+  return expectRejected(
+    draft({ search: [{ ...entry, keywords: { tw: [], en: [] } }] }),
+    'mfe-visitor@2.0.0 leads to "/visitorPage/Gone?page=2#top" with its menu, its footer, its search or a form, where no page is.',
+  );
+});
+
 it('rejects a server bundle that fills the heap', () =>
   expectRejected(
     { server: 'const all = []; for (;;) all.push(new Array(1000).fill(0).map(String));' },

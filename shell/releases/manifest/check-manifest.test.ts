@@ -26,13 +26,13 @@ const menuCalls = (template: string) => ({ menuCalls: [{ group: 'news', template
 const entry = { group: 'news', order: 1, path: '/infoPage', label: { tw: '消息', en: 'News' } };
 const form = { method: 'POST', call: 'expo/Contact/{Code}', fields: {}, next: '/infoPage' };
 const path = 'infoPage';
-const asked = { section: 'info', name: 'ask', path, form: tastingForm };
+const placed = { section: 'info', name: 'ask', path, form: tastingForm };
 /** A release that states a form, and what its page has of it. */
 const withTeamForm = (stated: object, change: object = {}, plan: object = {}) => ({
   forms: { ask: { ...tastingForm, ...stated } },
   ...withRoute({
     forms: {
-      ask: { ...planOf({ ...asked, form: { ...tastingForm, ...stated } }), ...plan },
+      ask: { ...planOf({ ...placed, form: { ...tastingForm, ...stated } }), ...plan },
       ...change,
     },
   }),
@@ -115,7 +115,7 @@ it.each<[string, object]>([
   ['a form of another section', withForm({ call: 'expo/TeamForm/{Code}/visitor/ask{?Lang}' })],
   ['a form that is chosen by a reader', withForm({ call: 'expo/TeamForm/{Code}/info/{Form}' })],
   ['other rules than those of its form', withTeamForm({}, {}, { fields: {} })],
-  ['a form twice on a page', withTeamForm({}, { again: planOf(asked) })],
+  ['a form twice on a page', withTeamForm({}, { again: planOf(placed) })],
   ['the captcha as a field', withTeamForm(fields({ Code: Text }))],
   [
     'a field that every object has',

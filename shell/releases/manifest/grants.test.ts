@@ -69,14 +69,14 @@ it('rejects a promotion without or beyond a grant, and names the grant command',
 
 it('rejects forms without or beyond a grant, and names the command that grants them', async () => {
   await command('grant', ['mfe-press'], { paths: 'Press', owner: 'Press' });
-  const asked = { section: 'press', name: 'ask', path: 'Press', form: tastingForm };
+  const placed = { section: 'press', name: 'ask', path: 'Press', form: tastingForm };
   await small.publish('mfe-press', '1.0.0', {
     draft: (draft) => ({
       ...draft,
       routes: draft.routes.map((route) => ({
         ...route,
         path: 'Press',
-        forms: { ask: planOf(asked) },
+        forms: { ask: planOf(placed) },
       })),
       forms: { ask: tastingForm },
     }),

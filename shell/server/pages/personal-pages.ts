@@ -95,23 +95,12 @@ export function createPersonalPages({ newest, pages, settings }: Dependencies): 
     return renderPersonal({ ...shown, form: refused, status: result.status });
   }
 
-  /** A release with another page, or without the form, may be live since the page was sent. */
-  function refuseForm({ live, url }: PageRequest, request: FastifyRequest) {
-    const { form: name, ...typed } = (request.body ?? {}) as Record<string, string>;
-    if (name === undefined || request.headers['sec-fetch-site'] !== 'same-origin') return undefined;
-    const values = Object.fromEntries(Object.entries(typed).filter(([field]) => isText(field)));
-    const { locale } = splitLocale(url.pathname);
-    const form: FormState = { name, path: url.pathname, values, problems: [] };
-    const nowhere = new URL(inLocalePath(locale, '/NotFound'), url);
-    return renderPersonal({ live, url: nowhere, request, form, status: 404 });
-  }
-
   return async function handlePersonal({ page, ...matched }, request) {
-    if (request.method === 'POST')
-      return (
-        (page && (await submitForm({ ...matched, page }, request))) ??
-        refuseForm({ ...matched, page }, request)
-      );
+    if (request.method === 'POST') {
+      const response = page && (await submitForm({ ...matched, page }, request));
+      const lost = response ? undefined : lostForm(matched, request);
+      return lost ? renderPersonal(lost) : response;
+    }
     return page?.route.personal ? renderPersonal({ ...matched, request }) : undefined;
   };
 }
@@ -126,6 +115,22 @@ type PersonalPage = {
   form?: FormState;
   status?: number;
 };
+
+/**
+ * The error page for a form that its page does not have: a release with another page, or without the
+ * form, may be live since the page was sent.
+ */
+function lostForm(
+  { live, url }: Pick<PageRequest, 'live' | 'url'>,
+  request: FastifyRequest,
+): PersonalPage | undefined {
+  const { form: name, ...typed } = (request.body ?? {}) as Record<string, string>;
+  if (name === undefined || request.headers['sec-fetch-site'] !== 'same-origin') return undefined;
+  const values = Object.fromEntries(Object.entries(typed).filter(([field]) => isText(field)));
+  const nowhere = new URL(inLocalePath(splitLocale(url.pathname).locale, '/NotFound'), url);
+  const form: FormState = { name, path: url.pathname, values, problems: [] };
+  return { live, url: nowhere, request, form, status: 404 };
+}
 
 type MatchedRequest = PageRequest & { page: MatchedPage };
 

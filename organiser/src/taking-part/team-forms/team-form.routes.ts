@@ -36,7 +36,7 @@ export async function teamFormRoutes(app: Organiser, dependencies: Dependencies)
     if (!shown) throw new UnavailableError(unknown);
     const fields = Object.keys(body).filter((field) => !(field in submissionFields));
     const found = findForm(shown, { section, form, fields });
-    if (!found) throw new HttpError(404, gone);
+    if (!found) throw new HttpError(404, notOnSite);
     const kind = teamKind(`${section}/${form}`, found);
     const { Lang: locale } = request.query;
     const Data = await createSubmission(dependencies, request, { kind, edition, locale, body });
@@ -44,7 +44,7 @@ export async function teamFormRoutes(app: Organiser, dependencies: Dependencies)
   });
 }
 
-const gone =
+const notOnSite =
   '這份表單已經停用或更新，資料沒有送出。請先複製您寫的內容，再重新載入這一頁 / This form was withdrawn or changed, and nothing was sent. Please copy what you wrote, then load this page again';
 const unknown =
   '系統忙碌中，資料沒有送出，請稍後再試 / Server is busy and nothing was sent, please try again later';
