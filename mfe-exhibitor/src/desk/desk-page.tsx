@@ -36,12 +36,14 @@ export function DeskPage({ part, results = [], lead, closed, children }: Props) 
     { label: t('info.title'), href: paths.forExhibitors(locale) },
     ...(part === 'desk' ? [] : [{ label: t('desk.title'), href: paths.exhibitorDesk(locale) }]),
   ];
-  const isOpen = desk !== undefined;
+  const of = desk && t('desk.of', { exhibitor: desk.Exhibitor.Name });
   return (
     <PageLayout
-      title={t(keyIn(part, 'title'))}
-      kicker={desk ? t('desk.of', { exhibitor: desk.Exhibitor.Name }) : t('forExhibitors')}
-      lead={isOpen ? lead : undefined}
+      // Phones show no kicker.
+      title={of !== undefined && part === 'desk' ? of : t(keyIn(part, 'title'))}
+      crumb={t(keyIn(part, 'title'))}
+      kicker={part === 'desk' ? t('forExhibitors') : of}
+      lead={desk && lead}
       parents={parents}
     >
       {done === undefined ? null : (

@@ -32,7 +32,7 @@ it('removes and adds members of the team, up to ten', async () => {
   if (!Desk) throw new Error('a desk expected');
   const { unmount } = await openEnglish('exhibitor-team');
   expect(screen.getByRole('button', { name: 'Remove 小波' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'End my own access' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Leave the desk: end my own access' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add and mail the link' })).toBeVisible();
   unmount();
   const Team = Array.from({ length: 5 }, (_, at) =>
