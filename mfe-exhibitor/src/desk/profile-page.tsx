@@ -24,7 +24,11 @@ export function Page() {
   const t = useTranslations();
   const query = usePageData<DeskProfile>('profile');
   return (
-    <DeskPage part="profile" results={['draft', 'saved', 'removed', 'file']} lead={t('profile.lead')}>
+    <DeskPage
+      part="profile"
+      results={['draft', 'saved', 'removed', 'file']}
+      lead={t('profile.lead')}
+    >
       {() => <QueryState query={query}>{(profile) => <Profile profile={profile} />}</QueryState>}
     </DeskPage>
   );
