@@ -57,6 +57,7 @@ const routeTemplates = {
   exhibitorCalendar: '/ExhibitorCalendar',
   exhibitorMonth: ({ deadlineMonth }) => `/ExhibitorCalendar/${deadlineMonth}`,
   exhibitorDownloads: '/ExhibitorDownload',
+  exhibitorDesk: '/ExhibitorDesk',
   adDirectory: '/AdDirectory',
   adOnlineDirectory: '/AdOnlineDirectory',
   adPublicArea: '/AdPublicArea',

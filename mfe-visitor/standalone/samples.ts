@@ -76,6 +76,13 @@ export const samples: Standalone['samples'] = {
       params['id'] === '20001' ? sampleProductDetail(locale) : undefined,
   },
   exhibitor: { full: ({ locale, params }) => detail(locale, params['id']) },
+  preview: {
+    full: ({ locale }) => {
+      const Exhibitor = detail(locale, '1002');
+      return Exhibitor && { Preview: { Exhibitor, Seen: 'a', State: 'draft', Approve: false } };
+    },
+    empty: () => ({}),
+  },
   slots: {
     full: ({ locale }) => sampleSlots(locale),
     empty: () => ({ Slots: [], Products: [] }),

@@ -27,12 +27,10 @@ export { head } from './exhibitor-head.ts';
 type Props = {
   /** Content of other features, composed in `exhibitor-route.tsx`. */
   more?: ReactNode;
-  /** Above the profile. */
-  before?: ReactNode;
 };
 
 /** One exhibitor: profile, booths and products. */
-export function Page({ more, before }: Props) {
+export function Page({ more }: Props) {
   const t = useTranslations();
   const { edition, locale } = useSite();
   const query = usePageData<ExhibitorDetail>('exhibitor');
@@ -47,21 +45,25 @@ export function Page({ more, before }: Props) {
       paper="portrait"
     >
       <ListQueryState of="exhibitors" query={query} skeleton={<ItemSkeleton />}>
-        {(exhibitor) => (
-          <>
-            {before}
-            <Profile exhibitor={exhibitor} />
-            {more}
-            <Products exhibitor={exhibitor} />
-            <RelatedExhibitors exhibitor={exhibitor} />
-          </>
-        )}
+        {(exhibitor) => <ExhibitorParts exhibitor={exhibitor} more={more} />}
       </ListQueryState>
     </PageLayout>
   );
 }
 
 type PartProps = { exhibitor: ExhibitorDetail };
+
+/** All that the page shows of an exhibitor. */
+export function ExhibitorParts({ exhibitor, more }: PartProps & Props) {
+  return (
+    <>
+      <Profile exhibitor={exhibitor} />
+      {more}
+      <Products exhibitor={exhibitor} />
+      <RelatedExhibitors exhibitor={exhibitor} />
+    </>
+  );
+}
 
 function Profile({ exhibitor }: PartProps) {
   const t = useTranslations();

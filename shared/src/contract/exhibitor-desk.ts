@@ -88,10 +88,16 @@ export type DeskProfile = Static<typeof DeskProfile>;
 
 /**
  * `Data` of `GET {expo-api}/ExhibitorDesk/Preview/{code}?Lang=`: the exhibitor as visitors will see
- * it. `Seen` names this state of it.
+ * it, for the members of its desk. `Seen` names this state of it.
  */
-export const ProfilePreview = Type.Intersect([
-  ExhibitorDetail,
-  Type.Object({ Seen: text, State: DeskProfile.properties.State, Approve: Type.Boolean() }),
-]);
-export type ProfilePreview = Static<typeof ProfilePreview>;
+export const FoundPreview = Type.Object({
+  Preview: Type.Optional(
+    Type.Object({
+      Exhibitor: ExhibitorDetail,
+      Seen: text,
+      State: DeskProfile.properties.State,
+      Approve: Type.Boolean(),
+    }),
+  ),
+});
+export type FoundPreview = Static<typeof FoundPreview>;

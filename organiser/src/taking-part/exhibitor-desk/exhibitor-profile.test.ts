@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DeskProfile, ProfilePreview } from '@dswine/shared/contract/exhibitor-desk';
+import { DeskProfile, FoundPreview } from '@dswine/shared/contract/exhibitor-desk';
 import { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import sharp from 'sharp';
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
@@ -14,8 +14,12 @@ const call = <T>(schema: Parameters<typeof getData>[2], path: string, key: strin
   getData<T>(kit.organiser.app, `/api/expo/ExhibitorDesk/${path}`, schema, by(key));
 const profile = (key: string, query = '') =>
   call<DeskProfile>(DeskProfile, `Profile/DSWINE2026?Lang=en${query}`, key);
-const preview = (key: string) =>
-  call<ProfilePreview>(ProfilePreview, 'Preview/DSWINE2026?Lang=en', key);
+async function preview(key: string) {
+  const path = 'Preview/DSWINE2026?Lang=en';
+  const { Preview } = await call<FoundPreview>(FoundPreview, path, key);
+  if (!Preview) throw new Error('a preview expected');
+  return Preview;
+}
 const shown = (id = '1001') =>
   kit.organiser.read(ExhibitorDetail, `Exhibitors/Detail/DSWINE2026/${id}?Lang=en`);
 const text = {
@@ -37,7 +41,7 @@ it('shows a changed profile to the exhibitor first, then to visitors, and beyond
     ...{ Intro: 'A new introduction', Description: ['First', 'Second'] },
     ...{ Brands: ['North', 'South'], Website: 'https://new.example' },
   };
-  expect(await preview(key)).toMatchObject({ ...changed, State: 'draft' });
+  expect(await preview(key)).toMatchObject({ Exhibitor: changed, State: 'draft' });
   expect(await shown()).toEqual(before);
   expect((await publish(key)).Data).toEqual({ Result: 'shown' });
   expect(await shown()).toMatchObject(changed);
@@ -176,7 +180,7 @@ it('draws a picture anew, and shows it with the profile', async () => {
   expect(await send(key, 'exhibitor', Buffer.concat([await png(50), script]))).toBe('done=file');
   const [name = ''] = files();
   expect(name).toMatch(/^[\w-]{36}\.webp$/u);
-  const { Picture } = await preview(key);
+  const { Picture } = (await preview(key)).Exhibitor;
   expect(Picture.Src).toContain('/ExhibitorDesk/File/');
   const get = (cookie = {}) => kit.organiser.app.inject({ url: Picture.Src, headers: cookie });
   expect((await get()).statusCode).toBe(404);

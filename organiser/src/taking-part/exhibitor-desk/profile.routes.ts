@@ -1,4 +1,4 @@
-import { DeskProfile, ProfilePreview } from '@dswine/shared/contract/exhibitor-desk';
+import { DeskProfile, FoundPreview } from '@dswine/shared/contract/exhibitor-desk';
 import { Envelope, Failure, type Picture } from '@dswine/shared/contract/wire';
 import { deskAccess } from '@dswine/shared/fair/access-cookies';
 import {
@@ -121,15 +121,16 @@ function readRoutes(app: Organiser, dependencies: Dependencies): void {
 
   app.get('/ExhibitorDesk/Preview/:code', { schema: previewSchema }, async (request) => {
     const desk = await findDesk(dependencies, request);
-    // Without a link there is no such page.
-    if (typeof desk === 'string') throw notFound('exhibitor');
+    if (typeof desk === 'string') return { Code: 200, Data: {} };
     const changes = await readChanges(database, desk);
     const view = await draftView(dependencies, desk.edition, changes, request.query.Lang);
     const record = view.edition.byKey.exhibitors.get(desk.exhibitorId);
-    if (!record) throw notFound('exhibitor');
-    const { state: State, seen: Seen } = changes;
-    const Approve = isApproved(view.edition);
-    return { Code: 200, Data: { ...exhibitorDetail(view, record), Seen, State, Approve } };
+    if (!record) return { Code: 200, Data: {} };
+    const Preview = {
+      ...{ Exhibitor: exhibitorDetail(view, record), Approve: isApproved(view.edition) },
+      ...{ Seen: changes.seen, State: changes.state },
+    };
+    return { Code: 200, Data: { Preview } };
   });
 }
 
@@ -303,5 +304,5 @@ const profileSchema = {
 };
 const previewSchema = {
   ...call('An exhibitor as visitors will see it'),
-  response: { 200: Envelope(ProfilePreview), ...failures },
+  response: { 200: Envelope(FoundPreview), ...failures },
 };

@@ -185,21 +185,11 @@ function fileRoute(app: Organiser, dependencies: Dependencies): void {
   });
 }
 
+/** Not a call of the API, whose answers are data. */
 const uploadSchema = {
-  tags: ['forms'],
-  summary: 'Takes a picture or a document of an exhibitor (multipart/form-data), and checks it',
+  hide: true,
   params: Type.Object({ code: name }),
   querystring: Type.Object(lang),
-  response: {
-    303: { description: 'Back to the page', type: 'null' },
-    400: Failure,
-    401: Failure,
-    403: Failure,
-    404: Failure,
-    410: Failure,
-    413: Failure,
-    500: Failure,
-  },
 };
 const fileSchema = {
   tags: ['expo'],
