@@ -20,7 +20,7 @@ type Props = { inquiry: ExhibitorInquiry; team: readonly DeskMember[] };
 export function InquirySheet({ inquiry, team }: Props) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { From, At, Reference, Facts, Slot, Steps } = inquiry;
+  const { From, At, Reference, Facts, Steps } = inquiry;
   return (
     <article className={styles.wide}>
       <h2 translate="no">{From}</h2>
@@ -35,26 +35,7 @@ export function InquirySheet({ inquiry, team }: Props) {
           </div>
         ))}
       </dl>
-      {inquiry.State === undefined ? null : (
-        <section className={styles.part} aria-labelledby="appointment">
-          <h3 id="appointment">{t(`inquiries.states.${inquiry.State}`)}</h3>
-          {Slot === undefined ? null : <p>{writeSlot(Slot, locale)}</p>}
-          <ul className={styles.links}>
-            {inquiry.Slots.map((slot) => (
-              <li key={slot.Slot}>
-                {writeSlot(slot.Slot, locale)}{' '}
-                {slot.Taken ? <strong>{t('inquiries.taken')}</strong> : null}{' '}
-                {slot.Others > 0 ? t('inquiries.others', { count: slot.Others }) : null}
-              </li>
-            ))}
-          </ul>
-          {inquiry.Key === undefined ? null : (
-            <ButtonLink href={`${paths.appointment(locale)}?key=${inquiry.Key}`}>
-              {t('inquiries.open')}
-            </ButtonLink>
-          )}
-        </section>
-      )}
+      {inquiry.State === undefined ? null : <Appointment inquiry={inquiry} state={inquiry.State} />}
       {Steps.length === 0 ? null : <StepList steps={Steps} />}
       {inquiry.Answerable ? (
         <InquiryPart name="answer">
@@ -76,6 +57,37 @@ export function InquirySheet({ inquiry, team }: Props) {
       ) : null}
       <OnwardLink href={paths.exhibitorDesk(locale, 'Inquiries')}>{t('inquiries.all')}</OnwardLink>
     </article>
+  );
+}
+
+type AppointmentProps = {
+  inquiry: ExhibitorInquiry;
+  state: NonNullable<ExhibitorInquiry['State']>;
+};
+
+/** Its state, the clashes of the times that wait for an answer, and the way to answer. */
+function Appointment({ inquiry: { Slot, Slots, Key }, state }: AppointmentProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <section className={styles.part} aria-labelledby="appointment">
+      <h3 id="appointment">{t(`inquiries.states.${state}`)}</h3>
+      {Slot === undefined ? null : <p>{writeSlot(Slot, locale)}</p>}
+      <ul className={styles.links}>
+        {Slots.map((slot) => (
+          <li key={slot.Slot}>
+            {writeSlot(slot.Slot, locale)}{' '}
+            {slot.Taken ? <strong>{t('inquiries.taken')}</strong> : null}{' '}
+            {slot.Others > 0 ? t('inquiries.others', { count: slot.Others }) : null}
+          </li>
+        ))}
+      </ul>
+      {Key === undefined ? null : (
+        <ButtonLink href={`${paths.appointment(locale)}?key=${Key}`}>
+          {t('inquiries.open')}
+        </ButtonLink>
+      )}
+    </section>
   );
 }
 

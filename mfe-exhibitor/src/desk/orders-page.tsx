@@ -38,7 +38,11 @@ function Orders({ orders: { Items, Desk } }: { orders: ExhibitorOrders }) {
   if (Draft && (done === 'filled' || form?.name === 'send')) return <Sum order={Draft} />;
   return (
     <>
-      {Draft ? <Notice tone="warning" title={t('orders.unsent')} /> : null}
+      {Draft ? (
+        <div className={styles.note}>
+          <Notice tone="warning" title={t('orders.unsent')} />
+        </div>
+      ) : null}
       {Sent ? <SentOrder order={Sent} isNew={done === 'sent'} /> : null}
       <OrderForm items={Items} version={Sent?.Version ?? 0} lists={(Draft ?? Sent)?.Lists} />
       {Earlier.length === 0 ? null : (
