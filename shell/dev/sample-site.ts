@@ -89,6 +89,8 @@ export function sampleSite(sampled: () => Standalone, organiser?: string): Respo
       const picture = samplePictureAt(pathname);
       if (picture !== undefined) return send(response, 200, 'image/svg+xml', picture);
       if (pathname.startsWith('/api/')) return answerCall(visit, sampled());
+      // A chosen language leads to the page without the choice, as on the site.
+      if (url.searchParams.has('hl')) return redirect(response, withoutLanguage(url));
       if (acceptsPage(request)) return render(visit, watch);
       return send(response, 404, 'text/plain', '');
     },
@@ -144,7 +146,16 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 function change({ url, request, response }: Visit): void {
   const target = new URL(request.headers.referer ?? '/', url);
   target.hostname = url.pathname.slice(HARNESS_PATH.length);
-  response.writeHead(303, { location: target.href }).end();
+  redirect(response, target);
+}
+
+function withoutLanguage(url: URL): URL {
+  url.searchParams.delete('hl');
+  return url;
+}
+
+function redirect(response: ServerResponse, { href }: URL): void {
+  response.writeHead(303, { location: href }).end();
 }
 
 async function passOn(target: string, { response }: Visit): Promise<void> {
