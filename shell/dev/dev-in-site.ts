@@ -46,6 +46,7 @@ export async function developInSite(
     outDir,
     port,
     phone,
+    isReloading: true,
     async compose(builds, revision) {
       // The section's scripts have no integrity, so they are blocked where it is required.
       const extraSources = { 'script-src': ["'self'"] };

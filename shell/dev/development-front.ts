@@ -25,6 +25,8 @@ type Options = {
   /** Makes the composition of the latest builds. */
   compose: (builds: Builds, revision: number) => Promise<ResolvedComposition>;
   onBuilt?: (name: string, ms: number) => void;
+  /** Whether a save reloads the page, in place of replacing what has changed. */
+  isReloading?: boolean;
   /** Which other devices see it. Default: none. */
   phone?: PhoneAccess | undefined;
 } & Responder;
@@ -33,7 +35,8 @@ export const logFailure = (error: Error) => console.error(`${error.name}: ${erro
 
 /** Serves builds whenever they are saved, until this process is to end. Resolves after the first. */
 export async function serveBuilds(options: Options): Promise<{ rebuild: () => void }> {
-  const { builds, others = [], outDir, port, phone, compose, onBuilt = () => undefined } = options;
+  const { builds, others = [], outDir, port, phone, compose } = options;
+  const { onBuilt = () => undefined, isReloading = false } = options;
   const icon = readFileSync(path.resolve(import.meta.dirname, '../src/icon.svg'));
   const browsers = webpack(builds.map(({ browser }) => browser));
   const servers = webpack([...builds.map(({ server }) => server), ...others]);
@@ -43,7 +46,11 @@ export async function serveBuilds(options: Options): Promise<{ rebuild: () => vo
     { built: onBuilt, failure: logFailure },
   );
   const built = watchAndServe(browsers);
-  const watching = servers.watch({}, (error) => error && console.error(error.message));
+  // A page that replaces modules needs the browser's build only; one that reloads needs both.
+  const watching = servers.watch(
+    { aggregateTimeout: isReloading ? 20 : 300 },
+    (error) => error && console.error(error.message),
+  );
 
   /** Waits for running builds first. */
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<unknown> {

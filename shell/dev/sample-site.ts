@@ -42,18 +42,7 @@ type Visit = { url: URL; state: HarnessState; request: IncomingMessage; response
  * `organiser`: where the choice `organiser` has its data.
  */
 export function sampleSite(sampled: () => Standalone, organiser?: string): Responder {
-  const { exhibitionCode, at } = emptyRecording();
-  const settings: PageSettings = {
-    ...defaultSettings,
-    siteUrl: 'http://localhost',
-    exhibitionCode,
-    links: sampleLinks,
-    offline: false,
-    processes: 1,
-    errorReports: 0,
-    // Real records are of today.
-    clockOffset: organiser === undefined ? Date.parse(at) - Date.now() : 0,
-  };
+  const settings = settingsOf(organiser);
   const real = organiser === undefined ? undefined : createExpoData(organiser + EXPO_API);
   const pool = createRenderPool({
     options: poolOptions(settings),
@@ -74,28 +63,15 @@ export function sampleSite(sampled: () => Standalone, organiser?: string): Respo
       onFailed: ({ page, failure, stack = [] }) =>
         console.error(`${page} is not rendered (${failure}).\n${stack.join('\n')}`),
     });
-    const asked = { ...pageRequest(composition, url), encodings: [] };
-    const { status, content } = await renderPage(asked);
-    const { section, addresses } = sampled();
-    const pages = section.routes.map((route) => ({
-      id: route.id,
-      path: sampleAddress(route, addresses),
-    }));
-    const bar = harnessBar({
-      section: section.name,
-      pages: [...pages, { id: 'home', path: '/' }, { id: 'components', path: '/Components' }],
-      state,
-      hasOrganiser: real !== undefined,
-      locale: splitLocale(url.pathname).locale,
-    });
-    const scheme = state.colours === 'system' ? '' : ` data-scheme="${state.colours}"`;
+    const requested = { ...pageRequest(composition, url), encodings: [] };
+    const { status, content } = await renderPage(requested);
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': allowStyles(composition.contentSecurityPolicy, content.styleHash),
     });
     const html = Buffer.from(content.identity).toString();
-    response.end(html.replace('<html', `<html${scheme}`).replace('<body>', `<body>${bar}`));
+    response.end(withHarness(html, { url, state, hasOrganiser: real !== undefined }, sampled()));
   }
 
   return {
@@ -113,10 +89,50 @@ export function sampleSite(sampled: () => Standalone, organiser?: string): Respo
       const picture = samplePictureAt(pathname);
       if (picture !== undefined) return send(response, 200, 'image/svg+xml', picture);
       if (pathname.startsWith('/api/')) return answerCall(visit, sampled());
+      // A chosen language leads to the page without the choice, as on the site.
+      if (url.searchParams.has('hl')) return redirect(response, withoutLanguage(url));
       if (acceptsPage(request)) return render(visit, watch);
       return send(response, 404, 'text/plain', '');
     },
   };
+}
+
+function settingsOf(organiser: string | undefined): PageSettings {
+  const { exhibitionCode, at } = emptyRecording();
+  return {
+    ...defaultSettings,
+    siteUrl: 'http://localhost',
+    exhibitionCode,
+    links: sampleLinks,
+    offline: false,
+    processes: 1,
+    errorReports: 0,
+    // Real records are of today.
+    clockOffset: organiser === undefined ? Date.parse(at) - Date.now() : 0,
+  };
+}
+
+type Shown = Pick<Visit, 'url' | 'state'> & { hasOrganiser: boolean };
+
+/** The document with its bar, in the chosen colours. */
+function withHarness(
+  html: string,
+  { url, state, hasOrganiser }: Shown,
+  { section, addresses }: Standalone,
+): string {
+  const pages = section.routes.map((route) => ({
+    id: route.id,
+    path: sampleAddress(route, addresses),
+  }));
+  const bar = harnessBar({
+    section: section.name,
+    pages: [...pages, { id: 'home', path: '/' }, { id: 'components', path: '/Components' }],
+    state,
+    hasOrganiser,
+    locale: splitLocale(url.pathname).locale,
+  });
+  const scheme = state.colours === 'system' ? '' : ` data-scheme="${state.colours}"`;
+  return html.replace('<html', `<html${scheme}`).replace('<body>', `<body>${bar}`);
 }
 
 const acceptsPage = ({ method, headers }: IncomingMessage) =>
@@ -130,7 +146,16 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 function change({ url, request, response }: Visit): void {
   const target = new URL(request.headers.referer ?? '/', url);
   target.hostname = url.pathname.slice(HARNESS_PATH.length);
-  response.writeHead(303, { location: target.href }).end();
+  redirect(response, target);
+}
+
+function withoutLanguage(url: URL): URL {
+  url.searchParams.delete('hl');
+  return url;
+}
+
+function redirect(response: ServerResponse, { href }: URL): void {
+  response.writeHead(303, { location: href }).end();
 }
 
 async function passOn(target: string, { response }: Visit): Promise<void> {

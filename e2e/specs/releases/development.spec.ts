@@ -81,10 +81,9 @@ test(
     await expect(main.getByRole('article')).toHaveCount(0);
     await bar.getByRole('link', { name: 'slow' }).click();
     await expect(main.getByRole('article')).not.toHaveCount(0);
-    await page.goto(at('offline-member-dark-outlined', '/en/VisitorExhibitor'));
+    await page.goto(at('offline-dark-outlined', '/en/VisitorExhibitor'));
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-boundaries', '');
-    await expect(page.getByText('陳品酒').first()).toBeAttached();
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
     const label = () =>
       page
@@ -93,6 +92,8 @@ test(
     await expect
       .poll(label)
       .toMatch(/mfe-visitor\/src\/exhibitors\/exhibitor-list-page\.tsx.*Exhibitors\/\{Code\}/s);
+    await page.goto(at('member', '/en/VisitorExhibitor'));
+    await expect(page.getByText('Member', { exact: true }).first()).toBeVisible();
     await page.goto(`${url}/Components`);
     await expect(page.locator('[data-part]').last()).toBeVisible();
     await stop();
