@@ -517,15 +517,6 @@ def kegs(scene, seed=1):
     shoot(scene, (0.6, -2.3, 1.35), (0.0, 1.4, 0.75), 32, (-0.2, 1.0, 0.8), 3.5, unit=1)
 
 
-def rinsed(scene, glass="wine", rows=6, seed=1):
-    """Clean glasses in rows."""
-    top_of("linen")
-    table_light("day")
-    backdrop("day", 30)
-    copies(serve(glass), [((i - 3.5) * 1.02 + 0.5 * (j % 2), j * 0.95, 0) for i in range(8) for j in range(rows)])
-    shoot(scene, (-2.6, -5.6, 3.3), (0.2, 1.6, 1.1), 45, (-0.3, 0, 1.6), 2.4)
-
-
 def sake_set(scene, wood="dark", mood="studio", cups=2):
     """A flask with its cups."""
     top_of(wood)
