@@ -108,7 +108,7 @@ const numeral = (count: number) =>
 /** What a record must speak of to have a scene, by its set, glass or grain. */
 const subjects: Record<string, RegExp> = {
   still: /蒸餾|威士忌|白蘭地|琴酒|新酒|銅/u,
-  barrels: /桶|威士忌|熟成/u,
+  barrels: /桶|威士忌|熟成|蒸餾/u,
   tanks: /啤酒|精釀|釀造設備|糖化/u,
   kegs: /桶|生啤/u,
   jars: /甕|馬祖|高粱/u,
@@ -185,6 +185,14 @@ describe.each(seedCodes)('scenes of %s', (code) => {
     });
     expect(wrong.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
     const names = news.map(({ name }) => name).filter(Boolean);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('appear once in the gallery, of which each picture is one', () => {
+    const names = readEdition(code, 'albums').flatMap(({ Id, Photos }) =>
+      Photos.map((photo) => sceneOf('photo', `${Id}-${photo.Id}`)?.name),
+    );
+    expect(names.filter((name) => name === undefined)).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 });

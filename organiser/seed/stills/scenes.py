@@ -396,11 +396,11 @@ def seats(scene, rows=6, across=8, view="stage", colour=(0.16, 0.02, 0.03)):
     cloth = mottled((colour, [part * 1.3 for part in colour]), 30, roughness=0.9, ior=1.15)
     box((0, 6.5, 0), (8, 3, 0.4), black)
     box((0, 7.9, 0.4), (8, 0.1, 3.4), mottled((colour, [part * 1.2 for part in colour]), 0.6, (1, 1, 0.2), 0.8, bump=0), bevel=0)
-    box((0, 7.7, 1.1), (3.6, 0.06, 2.0), glow((0.92, 0.95, 1), 1.3), bevel=0)
+    box((0, 7.7, 1.1), (3.6, 0.06, 2.0), glow((0.92, 0.95, 1), 0.35), bevel=0)
     box((2.6, 5.9, 0.4), (0.6, 0.45, 1.1), oak)
     tube([(2.6, 5.8, 1.5), (2.55, 5.7, 1.7), (2.45, 5.6, 1.78)], 0.012, black)
     parts = [box((0, 0, 0.44), (0.46, 0.44, 0.07), cloth, bevel=0.03), box((0, -0.22, 0.5), (0.46, 0.05, 0.42), cloth, bevel=0.03)]
-    parts += [tube([(x, y, 0), (x, y, 0.46)], 0.013, studio.metal("leg", STEEL, 0.2)) for x in (-0.2, 0.2) for y in (-0.2, 0.2)]
+    parts += [tube([(x, y, 0), (x, y, 0.46)], 0.018, studio.coated("leg", (0.3, 0.3, 0.31))) for x in (-0.2, 0.2) for y in (-0.2, 0.2)]
     copies(parts, [((i - (across - 1) / 2) * 0.56 + (0.35 if i >= across / 2 else -0.35), 3.6 - j * 0.95, 0) for i in range(across) for j in range(rows)])
     for x in (-2.5, 0, 2.5):
         lamp((x, 3.2, 4.6), (x * 0.8, 7, 1), (0.5, 0.5), 70, (1, 0.88, 0.7))
@@ -515,15 +515,6 @@ def kegs(scene, seed=1):
     lamp((2.6, 0, 2.2), (0, 1.4, 0.6), (0.7, 2), 6, (0.85, 0.93, 1))
     lamp((0, -3, 2), (0, 1, 0.6), (5, 1.5), 1.5)
     shoot(scene, (0.6, -2.3, 1.35), (0.0, 1.4, 0.75), 32, (-0.2, 1.0, 0.8), 3.5, unit=1)
-
-
-def rinsed(scene, glass="wine", rows=6, seed=1):
-    """Clean glasses in rows."""
-    top_of("linen")
-    table_light("day")
-    backdrop("day", 30)
-    copies(serve(glass), [((i - 3.5) * 1.02 + 0.5 * (j % 2), j * 0.95, 0) for i in range(8) for j in range(rows)])
-    shoot(scene, (-2.6, -5.6, 3.3), (0.2, 1.6, 1.1), 45, (-0.3, 0, 1.6), 2.4)
 
 
 def sake_set(scene, wood="dark", mood="studio", cups=2):

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { AlbumDetail, AlbumList, type AlbumCard } from '@dswine/shared/contract/photos';
+import { AlbumDetail, AlbumList, type AlbumCard, type Photo } from '@dswine/shared/contract/photos';
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { localise } from '../editions/localise.ts';
@@ -47,7 +47,7 @@ export const albumRoutes = [
       const others = edition.records.albums.filter((other) => other !== album);
       return {
         ...albumCard(pictures, view, album),
-        Photos: album.Photos.map((photo) => photoOf(pictures, view, album, photo)),
+        Photos: photosOf(pictures, view, album),
         Others: others.map((other) => albumCard(pictures, view, other)),
       };
     },
@@ -102,11 +102,20 @@ export async function photoRoutes(
 
 function albumCard(pictures: PictureStorage, view: Localizer, album: Album): AlbumCard {
   const { Cover, Photos, ...card } = album;
-  const cover = Photos.find((photo) => photo.Id === Cover) ?? Photos[0];
+  const photos = photosOf(pictures, view, album);
+  const chosen = photos.find(({ Id }) => Id === Cover);
+  // The chosen one, unless it is a rendering and there is a photograph.
+  const cover = chosen?.Illustration === photos[0]?.Illustration ? chosen : photos[0];
   if (!cover) throw notFound('album', album.Id);
   return {
     ...localise(card, view.lang),
     Count: Photos.length,
-    Cover: photoOf(pictures, view, album, cover),
+    Cover: cover,
   };
+}
+
+/** Photographs first, then what was drawn or rendered. */
+function photosOf(pictures: PictureStorage, view: Localizer, album: Album): Photo[] {
+  const photos = album.Photos.map((photo) => photoOf(pictures, view, album, photo));
+  return photos.toSorted((one, other) => Number(one.Illustration) - Number(other.Illustration));
 }

@@ -1,6 +1,6 @@
 import { AlbumDetail, AlbumList } from '@dswine/shared/contract/photos';
 import { Report } from '@dswine/shared/contract/report';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readEdition } from '../../../seed/read-edition.ts';
@@ -25,9 +25,9 @@ it('lists albums by group, and responds 404 to an unknown group', async () => {
   const list = (query: string) => organiser.read(AlbumList, `Albums/DSWINE2026?${query}`);
   expect((await list('Lang=en')).Groups.map(({ Name, Count }) => [Name, Count])).toEqual([
     ['On the floor', 2],
-    ['Behind the scenes', 1],
+    ['Craft', 1],
   ]);
-  expect(await list('Lang=tw&Group=2')).toMatchObject({ Items: [{ Id: '3', Count: 20 }] });
+  expect(await list('Lang=tw&Group=2')).toMatchObject({ Items: [{ Id: '3' }] });
   expect((await organiser.get('Albums/DSWINE2026?Group=9')).statusCode).toBe(404);
 });
 
@@ -51,6 +51,19 @@ it.each(['1/101-00000000-481.avif', '1/999-00000000-480.avif', '1/101-00000000-4
     expect((await organiser.get(`Photo/DSWINE2026/${path}`)).statusCode).toBe(404);
   },
 );
+
+it("puts an organiser's photographs first, and on the cover", async () => {
+  const folder = join(organiser.folder, 'media/DSWINE2026');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'photo-1-103.png');
+  await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a00' } }).toFile(file);
+  const { Photos, Cover } = await organiser.read(AlbumDetail, 'Albums/Detail/DSWINE2026/1?Lang=en');
+  expect(Photos.slice(0, 2).map(({ Id, Illustration }) => [Id, Illustration])).toEqual([
+    ['103', false],
+    ['101', true],
+  ]);
+  expect(Cover.Id).toBe('103');
+});
 
 describe('the report', () => {
   const report = (query: string) => organiser.read(Report, `Report/DSWINE2026?${query}`);
