@@ -179,7 +179,7 @@ export const requestsAMinute = {
   deskLogin: 300,
   deskPassword: 60,
   /** A search for visitors by name, at the door. */
-  doorSearch: 60,
+  entranceSearch: 60,
 };
 
 /** Quality, and the effort of compression. `pictures/picture-kinds.ts` has the widths. */

@@ -41,7 +41,7 @@ export function deskPage({ title, staff, message, body, script }: PageData): str
 
 function navigation({ name, role }: StaffRow): Html {
   return html`<nav aria-label="服務臺 Desk">
-      <a href="/desk/door">入口 <span lang="en">Door</span></a>
+      <a href="/desk/entrance">入口 <span lang="en">Entrance</span></a>
       ${
         hasRole(role, 'read') &&
         html`<a href="/desk">來信 <span lang="en">Submissions</span></a>

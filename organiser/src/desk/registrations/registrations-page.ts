@@ -4,7 +4,7 @@ import { visitorAudiences } from '@dswine/shared/fair/visitor-registration';
 import { splitValues } from '@dswine/shared/form/join-values';
 import type { EditionRecord } from '../../content/editions/edition.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
-import { registrationKinds } from '../../taking-part/submissions/kinds/registration.kinds.ts';
+import { visitorNames } from '../../taking-part/visitor-registration/visitor-names.ts';
 import type { Registration } from '../../taking-part/visitor-registration/registrations.repository.ts';
 import { deskList, type Column, choice, onePage, type Field } from '../desk-list.ts';
 import { deskPage, factList, taipei } from '../desk-page.ts';
@@ -31,7 +31,7 @@ export const registrationStates = {
 } as const;
 
 export const kindName = ({ audience }: Pick<Registration, 'audience'>) => {
-  const { tw, en } = registrationKinds[audience].name;
+  const { tw, en } = visitorNames[audience];
   return `${tw} ${en}`;
 };
 

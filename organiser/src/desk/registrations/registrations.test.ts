@@ -1,10 +1,9 @@
 import { addColleague, deskBrowser, deskCookie } from '../desk-kit.fixture.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
+import { friday, sunday } from '../../taking-part/visitor-registration/ahead-edition.fixture.ts';
 import {
-  friday,
   keyIn,
   startRegistrations,
-  sunday,
 } from '../../taking-part/visitor-registration/visitor-registration-kit.fixture.ts';
 
 const kit = startedBeforeEach(() => startRegistrations({ Registration: { ApproveTrade: true } }));

@@ -49,7 +49,7 @@ export function passwordPage({ staff, problem }: PageData): string {
 }
 
 const roleNames: Record<string, string> = {
-  door: '入口 Door',
+  entrance: '入口 Entrance',
   read: '閱讀 Read',
   answer: '閱讀與回覆 Read and answer',
   manage: '管理 Manage',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Each role includes the rights of the roles before it. `door`: admits visitors, and sees no more. */
-export const roles = ['door', 'read', 'answer', 'manage'] as const;
+/** Each role includes the rights of the roles before it. `entrance`: admits visitors, and sees no more. */
+export const roles = ['entrance', 'read', 'answer', 'manage'] as const;
 export type Role = (typeof roles)[number];
 
 /**
@@ -23,15 +23,15 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /desk/logout': { for: 'signed-in' },
   'GET /desk/password': { for: 'signed-in' },
   'POST /desk/password': { for: 'signed-in' },
-  'GET /desk/account': { for: 'door' },
-  'POST /desk/account/second-factor': { for: 'door' },
-  'POST /desk/account/second-factor/confirm': { for: 'door' },
-  'POST /desk/account/second-factor/off': { for: 'door' },
-  'GET /desk/door': { for: 'door' },
-  'GET /desk/door/:file': { for: 'anyone' },
-  'GET /desk/door/badges': { for: 'door' },
-  'GET /desk/door/visitors': { for: 'door', audit: 'read' },
-  'POST /desk/door/entries': { for: 'door' },
+  'GET /desk/account': { for: 'entrance' },
+  'POST /desk/account/second-factor': { for: 'entrance' },
+  'POST /desk/account/second-factor/confirm': { for: 'entrance' },
+  'POST /desk/account/second-factor/off': { for: 'entrance' },
+  'GET /desk/entrance': { for: 'entrance' },
+  'GET /desk/entrance/:file': { for: 'anyone' },
+  'GET /desk/entrance/badges': { for: 'entrance' },
+  'GET /desk/entrance/visitors': { for: 'entrance', audit: 'read' },
+  'POST /desk/entrance/entries': { for: 'entrance' },
   'GET /desk/entries': { for: 'read' },
   'GET /desk/entries.csv': { for: 'manage' },
   'GET /desk/entries.xlsx': { for: 'manage' },
@@ -93,4 +93,5 @@ export function hasRole(role: string, wanted: Role): boolean {
 }
 
 /** The first page after the login. */
-export const homeOf = (role: string): string => (hasRole(role, 'read') ? '/desk' : '/desk/door');
+export const homeOf = (role: string): string =>
+  hasRole(role, 'read') ? '/desk' : '/desk/entrance';

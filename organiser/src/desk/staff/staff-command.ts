@@ -23,9 +23,9 @@ import {
  * change it at the first login. Exit codes: 0 done, 1 not done.
  */
 const usage = `用法 / usage:
-  npm run staff -w organiser -- add <email> <name> [--role door|read|answer|manage]
+  npm run staff -w organiser -- add <email> <name> [--role entrance|read|answer|manage]
       新增人員，預設只能閱讀 / adds somebody, who may only read unless a role is named
-  npm run staff -w organiser -- role <email> <door|read|answer|manage>
+  npm run staff -w organiser -- role <email> <entrance|read|answer|manage>
       變更權限 / changes what somebody may do
   npm run staff -w organiser -- reset <email> [--second-factor]
       重設密碼，並可移除第二道驗證 / sets a new password, and takes the second factor off

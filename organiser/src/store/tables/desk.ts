@@ -12,7 +12,7 @@ export const deskTables = {
       /** argon2id in PHC form. */
       password_hash: text,
       created_at: text,
-      role: oneOf<'door' | 'read' | 'answer' | 'manage'>(),
+      role: oneOf<'entrance' | 'read' | 'answer' | 'manage'>(),
       /** The password was shown on a terminal and must be changed. */
       must_change: flag,
       /** The secret of the authenticator app in base32, and one that is not confirmed yet. */

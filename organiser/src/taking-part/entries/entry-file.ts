@@ -19,7 +19,7 @@ export const entryKey = (): string =>
 
 /**
  * The entries of an edition for an auditor, as JSON lines: the edition and the key, each entry in
- * the order in which it was made, in Taipei's time, and the signature of all lines before it (docs/door.md). `Visitor`
+ * the order in which it was made, in Taipei's time, and the signature of all lines before it (docs/entrance.md). `Visitor`
  * is the same for entries with the same badge, and leads to no badge without the secret.
  */
 export function writeEntryFile(edition: string, entries: readonly EntryRow[]): string {

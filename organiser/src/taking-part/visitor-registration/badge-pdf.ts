@@ -11,6 +11,7 @@ import { hasLettersFor } from '../../media/share-pictures/font-support.ts';
 import { breakTitle, widthOf } from '../../media/share-pictures/wrap-title.ts';
 import { advertises } from '../submissions/advertises.ts';
 import { signBadge } from './badge-code.ts';
+import { visitorNames } from './visitor-names.ts';
 import type { Registration } from './registrations.repository.ts';
 
 /** A6 in points, and its picture at 200 dots per inch. */
@@ -18,10 +19,6 @@ const [pageWidth, pageHeight] = [298, 420];
 const [width, height] = [828, 1167];
 const margin = 60;
 const longestCode = 480;
-const kinds = {
-  trade: { tw: '專業買主', en: 'Trade visitor' },
-  public: { tw: '一般觀眾', en: 'Public visitor' },
-};
 
 /** Fonts do not come while the process runs. */
 let letteredMachine: Promise<boolean> | undefined;
@@ -42,7 +39,7 @@ export async function badgePdf({ row, edition, locale }: Badge): Promise<Buffer 
   const days = edition.Hours.filter(({ Date: day }) => splitValues(row.days).includes(day)).map(
     ({ Date: day, Open, Close }) => `${writeDay(day, locale)} ${Open}–${Close}`,
   );
-  const kind = kinds[row.audience][locale];
+  const kind = visitorNames[row.audience][locale];
   const lines: Line[] = [
     { text: inLocale(edition.ShowName, locale), size: 30 },
     ...name.lines.map((line, at) => ({

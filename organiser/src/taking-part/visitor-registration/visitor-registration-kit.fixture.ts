@@ -1,31 +1,10 @@
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
 import { FoundRegistration } from '@dswine/shared/contract/visitor-registrations';
-import type { EditionRecord } from '../../content/editions/edition.ts';
-import { both, smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { getData } from '../../testing/test-organiser.fixture.ts';
 import { openLink } from '../access-links/access-links.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
+import { aheadEdition, sunday, type EditionSettings } from './ahead-edition.fixture.ts';
 import { startForms } from '../submissions/submissions.fixture.ts';
-
-type Settings = Partial<Pick<EditionRecord, 'Registration' | 'TradeApproval'>>;
-
-/** Friday and Saturday are for trade. The fair is ten years ahead of the clock of the tests. */
-export const [friday, sunday] = ['2036-04-18', '2036-04-20'] as const;
-
-export function aheadEdition(settings: Settings = {}) {
-  const records = smallEdition();
-  const day = (Date: string, Admits?: ('trade' | 'public')[]) => ({
-    ...{ Date, Open: '10:00', Close: '18:00', Audience: both('觀眾', 'Visitors') },
-    ...(Admits && { Admits }),
-  });
-  const Hours = [day(friday, ['trade']), day('2036-04-19', ['trade']), day(sunday)];
-  records.edition = records.edition.map((edition) => ({
-    ...edition,
-    ...{ Hours, StartDate: friday, EndDate: sunday },
-    ...settings,
-  }));
-  return records;
-}
 
 const visitor = {
   ...{ Name: '林靜', Email: 'Jing@bar.example', Country: 'Taiwan', Days: sunday },
@@ -36,7 +15,7 @@ const trade = { ...visitor, Company: '山海酒館', Role: '侍酒師' };
 export type RegistrationKit = Awaited<ReturnType<typeof startRegistrations>>;
 
 /** Registers visitors like a browser on the site, and follows the links of their mails. */
-export async function startRegistrations(settings?: Settings) {
+export async function startRegistrations(settings?: EditionSettings) {
   const kit = await startForms(aheadEdition(settings));
   let keys = 0;
   const register = async (

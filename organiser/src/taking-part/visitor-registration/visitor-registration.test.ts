@@ -8,13 +8,8 @@ import { inflateSync } from 'node:zlib';
 import { decodeQR } from 'qr/decode.js';
 import { hasLettersFor } from '../../media/share-pictures/font-support.ts';
 import { renewRetention } from '../submissions/retained-until.ts';
-import {
-  aheadEdition,
-  friday,
-  keyIn,
-  startRegistrations,
-  sunday,
-} from './visitor-registration-kit.fixture.ts';
+import { aheadEdition, friday, sunday } from './ahead-edition.fixture.ts';
+import { keyIn, startRegistrations } from './visitor-registration-kit.fixture.ts';
 
 const kit = startedBeforeEach(() => startRegistrations());
 const dayMs = 24 * 60 * 60 * 1000;

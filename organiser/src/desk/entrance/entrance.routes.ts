@@ -10,21 +10,21 @@ import { perMinute } from '../../http/client-limits.ts';
 import { HttpError, notFound } from '../../http/errors.ts';
 import { requestsAMinute } from '../../policies.ts';
 import type { EntryRow } from '../../store/tables/entries.ts';
-import { findVisitors, listDoorBadges } from '../../taking-part/entries/door-list.ts';
+import { findVisitors, listEntranceBadges } from '../../taking-part/entries/entrance-list.ts';
 import { insertEntries, listEntries } from '../../taking-part/entries/entries.repository.ts';
 import { hashLength } from '../../taking-part/visitor-registration/badge-code.ts';
 import { page, requireStaff, type DeskDependencies } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
-import { doorPage } from './door-page.ts';
+import { entrancePage } from './entrance-page.ts';
 
 /** The page runs scripts of the desk, and nothing else. */
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const ofPackage = (name: string) => fileURLToPath(import.meta.resolve(`qr/${name}`));
-/** `decode.js` imports `index.js`. */
+/** `entrance.js` imports `decode.js` by its package, `decode.js` imports `index.js`. */
 const files: Readonly<Record<string, string>> = {
-  'door.js': join(import.meta.dirname, 'door.js'),
+  'entrance.js': join(import.meta.dirname, 'entrance.js'),
   'decode.js': ofPackage('decode.js'),
   'index.js': fileURLToPath(import.meta.resolve('qr')),
 };
@@ -58,60 +58,51 @@ const overlapMs = 10_000;
 
 /**
  * Admits visitors at the door. A phone loads the badges, decides by itself, and sends its entries
- * as soon as it has a network (docs/door.md).
+ * as soon as it has a network (docs/entrance.md).
  */
-export function doorRoutes(dependencies: DeskDependencies): void {
-  const { desk, database, exhibitionCode: edition, now, clock } = dependencies;
-  desk.get('/door', (request, reply) =>
-    page(reply.header('content-security-policy', policy), doorPage(requireStaff(request))),
+export function entranceRoutes(dependencies: DeskDependencies): void {
+  pageRoutes(dependencies.desk);
+  listRoutes(dependencies);
+}
+
+function pageRoutes(desk: DeskDependencies['desk']): void {
+  desk.get('/entrance', (request, reply) =>
+    page(reply.header('content-security-policy', policy), entrancePage(requireStaff(request))),
   );
-  desk.get<{ Params: { file: string } }>('/door/:file', ({ params }, reply) => {
+  desk.get<{ Params: { file: string } }>('/entrance/:file', ({ params }, reply) => {
     const file = files[params.file];
     if (file === undefined) throw notFound('file', params.file);
     return reply
       .header('cache-control', 'public, max-age=300')
       .type('text/javascript; charset=utf-8')
-      .send(readFileSync(file));
+      .send(readFileSync(file, 'utf8').replace("'qr/decode.js'", "'./decode.js'"));
   });
+}
 
-  /** Entries of today that reached the organiser since an instant, and the times. */
-  async function news(since?: string) {
-    const [showTime, time] = [now().toISOString(), clock.now()];
-    const entries = await listEntries(database, {
-      edition,
-      from: startOf(dayOf(showTime)),
-      ...(since !== undefined && {
-        receivedFrom: new Date(Date.parse(since) - overlapMs).toISOString(),
-      }),
-    });
-    return {
-      /** By the show's clock: phones follow it. */
-      Now: showTime,
-      Since: new Date(time).toISOString(),
-      Entries: entries.map(({ id, badge, at }) => ({ Id: id, Badge: badge, At: at })),
-    };
-  }
-
-  desk.get('/door/badges', async () => {
+function listRoutes(dependencies: DeskDependencies): void {
+  const { desk, database, exhibitionCode: edition, now, clock } = dependencies;
+  desk.get('/entrance/badges', async () => {
     await requireEdition(database, edition);
     return {
-      ...(await news()),
-      Badges: await listDoorBadges(database, edition, dayOf(now().toISOString())),
+      ...(await findNews(dependencies)),
+      Badges: await listEntranceBadges(database, edition, dayOf(now().toISOString())),
     };
   });
 
   desk.get(
-    '/door/visitors',
-    { config: perMinute(requestsAMinute.doorSearch) },
+    '/entrance/visitors',
+    { config: perMinute(requestsAMinute.entranceSearch) },
     async ({ query }) => {
       const { name = '' } = fieldsOf(query);
       return name === '' ? [] : findVisitors(database, edition, name.slice(0, longestName));
     },
   );
 
-  desk.post('/door/entries', async ({ body }) => {
+  desk.post('/entrance/entries', async ({ body }) => {
     // Not a schema of the route: without a login it says only that.
-    if (!Value.Check(Sent, body)) throw new HttpError(400, malformed);
+    const isForm = Value.Check(Sent, body);
+    if (!isForm || [body.Since, ...body.Entries.map(({ At }) => At)].some(isNoTime))
+      throw new HttpError(400, malformed);
     const received = new Date(clock.now()).toISOString();
     const latest = now().toISOString();
     const rows = body.Entries.map(({ Id, Badge, Kind, At }): EntryRow => {
@@ -123,8 +114,27 @@ export function doorRoutes(dependencies: DeskDependencies): void {
       };
     });
     await insertEntries(database, rows);
-    return news(body.Since);
+    return findNews(dependencies, body.Since);
   });
 }
 
+/** Entries of today that reached the organiser since an instant, or all, and the times. */
+async function findNews(
+  { database, exhibitionCode: edition, now, clock }: DeskDependencies,
+  since?: string,
+) {
+  const [showTime, time] = [now().toISOString(), clock.now()];
+  const from = startOf(dayOf(showTime));
+  const receivedFrom =
+    since === undefined ? '' : new Date(Date.parse(since) - overlapMs).toISOString();
+  const entries = await listEntries(database, { edition, from, receivedFrom });
+  return {
+    /** By the show's clock: phones follow it. */
+    Now: showTime,
+    Since: new Date(time).toISOString(),
+    Entries: entries.map(({ id, badge, at }) => ({ Id: id, Badge: badge, At: at })),
+  };
+}
+
+const isNoTime = (text: string) => Number.isNaN(Date.parse(text));
 const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`).toISOString();

@@ -1,8 +1,8 @@
 // @ts-check
-// Runs on phones at the door (docs/door.md): decides by a list that it holds, keeps entries until the
+// Runs on phones at the door (docs/entrance.md): decides by a list that it holds, keeps entries until the
 // organiser has them, and learns those of other phones.
 // It is not TypeScript, because the server sends this file as it is.
-import { BarcodeDetector as OwnDetector } from './decode.js';
+import { BarcodeDetector as OwnDetector } from 'qr/decode.js';
 
 /**
  * @typedef {{ Badge: string, Reference: string, Kind: 'trade' | 'public', Days: string, Admission: string }} Badge
@@ -141,7 +141,7 @@ function merge(news) {
 
 async function load() {
   listedAt = performance.now();
-  const list = await call('/desk/door/badges');
+  const list = await call('/desk/entrance/badges');
   if (!list) return;
   badges = new Map(list.Badges.map((/** @type {Badge} */ badge) => [badge.Badge, badge]));
   byReference = new Map(list.Badges.map((/** @type {Badge} */ one) => [one.Reference, one.Badge]));
@@ -157,7 +157,7 @@ async function send() {
   try {
     for (let more = true; more;) {
       const entries = waiting().slice(0, batch);
-      const news = await call('/desk/door/entries', {
+      const news = await call('/desk/entrance/entries', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ Entries: entries, Since: since }),
@@ -224,7 +224,7 @@ async function scanned(code) {
 
 /** @param {string} name */
 async function findByName(name) {
-  const people = await call(`/desk/door/visitors?name=${encodeURIComponent(name)}`);
+  const people = await call(`/desk/entrance/visitors?name=${encodeURIComponent(name)}`);
   const items = (people ?? []).map(
     (/** @type {{ Reference: string, Name: string, Company: string }} */ person) => {
       const { Reference, Name, Company } = person;

@@ -7,7 +7,7 @@ import { hashBadge, signBadge } from '../visitor-registration/badge-code.ts';
 export type Admission = 'valid' | 'waiting' | 'declined' | 'day';
 
 /** What phones at the door know of a badge: nothing of its holder but the kind. */
-export type DoorBadge = {
+export type EntranceBadge = {
   Badge: string;
   Reference: string;
   Kind: EntryRow['audience'];
@@ -19,11 +19,11 @@ export type DoorBadge = {
 const longest = 100_000;
 
 /** The badges of an edition, with what they are good for on a day. */
-export async function listDoorBadges(
+export async function listEntranceBadges(
   database: Database,
   edition: string,
   day: string,
-): Promise<DoorBadge[]> {
+): Promise<EntranceBadge[]> {
   const rows = await database
     .selectFrom('visitor_registrations')
     .innerJoin('submissions', 'submissions.id', 'visitor_registrations.submission_id')

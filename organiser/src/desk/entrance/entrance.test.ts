@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DoorBadge } from '../../taking-part/entries/door-list.ts';
+import type { EntranceBadge } from '../../taking-part/entries/entrance-list.ts';
 import { hashBadge } from '../../taking-part/visitor-registration/badge-code.ts';
+import { friday, sunday } from '../../taking-part/visitor-registration/ahead-edition.fixture.ts';
 import {
-  friday,
   keyIn,
   startRegistrations,
-  sunday,
 } from '../../taking-part/visitor-registration/visitor-registration-kit.fixture.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { addColleague, deskBrowser, deskCookie, sameOrigin } from '../desk-kit.fixture.ts';
@@ -16,7 +15,7 @@ import { startRetention } from '../submissions/retention.ts';
 import { silentLog } from '@dswine/shared/testing/silent-log';
 
 const kit = startedBeforeEach(() => startRegistrations({ Registration: { ApproveTrade: true } }));
-const docs = readFileSync(join(import.meta.dirname, '../../../../docs/door.md'), 'utf8');
+const docs = readFileSync(join(import.meta.dirname, '../../../../docs/entrance.md'), 'utf8');
 
 /** Goes to a time of the fair. The clock of the show is that of the organiser here. */
 async function goTo(instant: string) {
@@ -26,30 +25,33 @@ async function goTo(instant: string) {
 
 /** A phone at the door, logged in now. */
 async function phone() {
-  await addColleague(kit.organiser, 'door');
-  const cookie = await deskCookie(kit.organiser, 'door');
+  await addColleague(kit.organiser, 'entrance');
+  const cookie = await deskCookie(kit.organiser, 'entrance');
   const headers = { ...sameOrigin, cookie };
   const { desk } = kit.organiser;
   return {
     list: async () =>
-      (await desk.inject({ url: '/desk/door/badges', headers })).json<{
-        Badges: DoorBadge[];
+      (await desk.inject({ url: '/desk/entrance/badges', headers })).json<{
+        Badges: EntranceBadge[];
         Since: string;
         Entries: { Id: string; Badge: string; At: string }[];
       }>(),
     find: async (name: string) =>
       (
-        await desk.inject({ url: `/desk/door/visitors?name=${encodeURIComponent(name)}`, headers })
+        await desk.inject({
+          url: `/desk/entrance/visitors?name=${encodeURIComponent(name)}`,
+          headers,
+        })
       ).json<{ Reference: string }[]>(),
     send: (Since: string, ...Entries: object[]) =>
       desk.inject({
-        ...{ method: 'POST', url: '/desk/door/entries', headers },
+        ...{ method: 'POST', url: '/desk/entrance/entries', headers },
         payload: { Since, Entries },
       }),
   };
 }
 
-const entryOf = ({ Badge, Kind }: Pick<DoorBadge, 'Badge' | 'Kind'>, At: string) => ({
+const entryOf = ({ Badge, Kind }: Pick<EntranceBadge, 'Badge' | 'Kind'>, At: string) => ({
   ...{ Id: randomUUID(), Badge, Kind, At },
 });
 
@@ -64,8 +66,8 @@ it('gives a phone what each badge is good for today, and no names', async () => 
   const code = (await kit.own(key)).Registration?.Badge ?? '';
   await kit.register('Trade', { Email: 'b@home.example', Days: friday });
   await goTo(`${sunday}T09:00:00+08:00`);
-  const door = await phone();
-  const { Badges } = await door.list();
+  const gate = await phone();
+  const { Badges } = await gate.list();
   expect(Badges.map(({ Kind, Admission }) => [Kind, Admission]).sort()).toEqual([
     ['public', 'valid'],
     ['trade', 'waiting'],
@@ -73,8 +75,25 @@ it('gives a phone what each badge is good for today, and no names', async () => 
   expect(Badges.find(({ Kind }) => Kind === 'public')?.Badge).toBe(hashBadge(code));
   expect(JSON.stringify(Badges)).not.toMatch(/林靜|home\.example/u);
   expect(JSON.stringify(Badges)).not.toContain(code.slice(0, 16));
-  expect(await door.find('林')).toHaveLength(2);
-  expect(await door.find('山海')).toMatchObject([{ Company: '山海酒館' }]);
+  expect(await gate.find('林')).toHaveLength(2);
+  expect(await gate.find('山海')).toMatchObject([{ Company: '山海酒館' }]);
+});
+
+it('serves the page with its scripts, which find each other', async () => {
+  const { desk } = kit.organiser;
+  await addColleague(kit.organiser, 'entrance');
+  const cookie = await deskCookie(kit.organiser, 'entrance');
+  const page = await desk.inject({ url: '/desk/entrance', headers: { cookie } });
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.body).toContain('src="/desk/entrance/entrance.js"');
+  const found = new Set(['entrance.js']);
+  for (const name of found) {
+    const { statusCode, body } = await desk.inject({ url: `/desk/entrance/${name}` });
+    expect([name, statusCode]).toEqual([name, 200]);
+    for (const [, next = ''] of body.matchAll(/^import .* from '(.+)';$/gmu))
+      found.add(next.replace('./', ''));
+  }
+  expect([...found]).toEqual(['entrance.js', 'decode.js', 'index.js']);
 });
 
 it('says no on other days', async () => {
@@ -113,13 +132,13 @@ it('merges the entries of phones: none lost, none twice, and the second of a bad
 it('signs a list without personal data, from which the documented command counts the same', async () => {
   await kit.register('Public');
   await goTo(`${sunday}T15:00:00+08:00`);
-  const door = await phone();
-  const { Badges, Since } = await door.list();
+  const gate = await phone();
+  const { Badges, Since } = await gate.list();
   const [ann] = Badges;
   if (!ann) throw new Error('a badge expected');
   const times = ['02:05', '03:10', '03:20'].map((time) => `${sunday}T${time}:00.000Z`);
-  await door.send(Since, ...times.map((at) => entryOf(ann, at)));
-  await door.send(Since, entryOf({ ...ann, Kind: 'trade' }, `${sunday}T03:00:00.000Z`));
+  await gate.send(Since, ...times.map((at) => entryOf(ann, at)));
+  await gate.send(Since, entryOf({ ...ann, Kind: 'trade' }, `${sunday}T03:00:00.000Z`));
   const desk = await manager();
   const { body: list } = await desk.get('/desk/entries.jsonl');
   expect(list).not.toContain(ann.Badge);
@@ -139,18 +158,19 @@ it('signs a list without personal data, from which the documented command counts
 });
 
 it('takes only entries of the form that phones send', async () => {
-  const door = await phone();
+  const gate = await phone();
   const entry = entryOf({ Badge: 'a'.repeat(16), Kind: 'public' }, '2036-04-20T02:10:00.000Z');
   const tries = [
     { ...entry, Id: 'x' },
     { ...entry, Badge: 'short' },
     { ...entry, At: 'now' },
+    { ...entry, At: '2036-99-20T02:10Z' },
     { ...entry, Name: '林靜' },
   ];
   for (const one of tries)
-    expect((await door.send('2036-04-20T02:10:00.000Z', one)).statusCode).toBe(400);
+    expect((await gate.send('2036-04-20T02:10:00.000Z', one)).statusCode).toBe(400);
   const many = Array<object>(201).fill(entry);
-  expect((await door.send('2036-04-20T02:10:00.000Z', ...many)).statusCode).toBe(400);
+  expect((await gate.send('2036-04-20T02:10:00.000Z', ...many)).statusCode).toBe(400);
 });
 
 it('keeps entries for two years, also when the visitor is erased before', async () => {
@@ -158,9 +178,9 @@ it('keeps entries for two years, also when the visitor is erased before', async 
   const { key } = await kit.nextMail();
   const Reference = (await kit.own(key)).Registration?.Reference ?? '';
   await goTo(`${sunday}T11:00:00+08:00`);
-  const door = await phone();
-  const { Badges, Since } = await door.list();
-  await door.send(Since, entryOf(Badges[0] as DoorBadge, `${sunday}T02:10:00.000Z`));
+  const gate = await phone();
+  const { Badges, Since } = await gate.list();
+  await gate.send(Since, entryOf(Badges[0] as EntranceBadge, `${sunday}T02:10:00.000Z`));
   await kit.act('Cancel', key, { Reference });
   const { database, clock } = kit.organiser;
   const number = async () => {

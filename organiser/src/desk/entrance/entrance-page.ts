@@ -3,18 +3,18 @@ import { bilingual } from '../desk-list.ts';
 import { deskPage } from '../desk-page.ts';
 import { html } from '../html.ts';
 
-/** Admits visitors: by camera, by a scanner that types, or by hand. `door.js` does the work. */
-export function doorPage(staff: StaffRow): string {
+/** Admits visitors: by camera, by a scanner that types, or by hand. `entrance.js` does the work. */
+export function entrancePage(staff: StaffRow): string {
   return deskPage({
-    title: '入口 Door',
+    title: '入口 Entrance',
     staff,
-    script: '/desk/door/door.js',
+    script: '/desk/entrance/entrance.js',
     body: html`<noscript>
         <p class="wrong">
           ${bilingual(['請開啟 JavaScript', 'Please allow scripts on this page'])}
         </p>
       </noscript>
-      <div class="door">
+      <div class="entrance">
         <div id="verdict" class="verdict" role="status" aria-live="assertive" tabindex="-1">
           <p>${bilingual(['請掃描參觀證', 'Scan a badge'])}</p>
         </div>
