@@ -24,7 +24,7 @@ export function submission(id: string, rest: Partial<SubmissionRow> = {}): Submi
     key_hash: id,
     edition: 'DSWINE2026',
     definition: null,
-  kind: 'contact',
+    kind: 'contact',
     locale: 'tw',
     data: '{}',
     email: `${id}@x.example`,
