@@ -15,6 +15,14 @@ const sources = [
   'shell/dev/browser-development.ts',
   'shell/server/variants/bar*.{js,css}',
 ];
+/**
+ * `enhanced` brings a hundred packages for its build plugins. What the shell imports of it is the
+ * runtime, which the kit installs alone.
+ */
+export const federation = {
+  from: '@module-federation/enhanced',
+  runtime: '@module-federation/runtime',
+};
 const tests = /\.(test|fixture)\.tsx?$/;
 /** Webpack and its loaders run the sources of the kit (`load-sources.mjs`). */
 const ofBuilds = /^@dswine\/shared\/(build|mfe-components)\//;
@@ -40,9 +48,11 @@ export function packProgram(root: string): Program {
   const packages = new Set<string>();
   for (const file of scopes) files.set(file, Buffer.from('{ "type": "module" }\n'));
   for (const file of globSync(sources, { cwd: root }).filter((one) => !tests.test(one))) {
-    const source = readFileSync(path.join(root, file));
-    files.set(file, source);
-    for (const [, found = ''] of source.toString().matchAll(packageName)) packages.add(found);
+    const bytes = readFileSync(path.join(root, file));
+    const text = bytes.toString();
+    const source = text.replaceAll(`${federation.from}/runtime`, federation.runtime);
+    files.set(file, source === text ? bytes : Buffer.from(source));
+    for (const [, found = ''] of source.matchAll(packageName)) packages.add(found);
   }
   const waiting = entries.map((file) => path.join(root, file));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

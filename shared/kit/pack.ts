@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CONTRACT_VERSION } from '@dswine/shared/contract/releases';
-import { packProgram } from './pack-program.ts';
+import { federation, packProgram } from './pack-program.ts';
 
 /**
  * The kit: `@dswine/shared` as a package, for a section in a repository of its own. It has the
@@ -79,6 +79,8 @@ function manifest(version: string, packages: readonly string[]): object {
   const known = {
     ...shared.dependencies,
     ...shell.dependencies,
+    // Released together.
+    [federation.runtime]: shell.dependencies[federation.from],
     ...project.dependencies,
     ...project.devDependencies,
   };

@@ -1,4 +1,4 @@
-import type { ModuleFederation } from '@module-federation/runtime';
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { BuiltSection } from '@dswine/shared/section/section';
 import type { CompositionSection } from './page-state.ts';
 import { provided } from './provided.ts';
@@ -47,7 +47,7 @@ function createShareScope(): ShareScope {
 
 async function createFederation(shareScope: ShareScope): Promise<ModuleFederation> {
   const { createInstance } = await import(
-    /* webpackChunkName: "federation" */ '@module-federation/runtime'
+    /* webpackChunkName: "federation" */ '@module-federation/enhanced/runtime'
   );
   const runtime = createInstance({ name: 'shell', shareStrategy: strategy, remotes: [] });
   runtime.initShareScopeMap('default', shareScope);
