@@ -141,7 +141,7 @@ module.exports = {
       to: {
         path: '^shared/src/contract/',
         // Without schemas.
-        pathNot: '^shared/src/contract/(locales|workspace-name)[.]ts$',
+        pathNot: '^shared/src/contract/(locales|order-groups|workspace-name)[.]ts$',
         dependencyTypesNot: ['type-only', 'pre-compilation-only'],
       },
     },

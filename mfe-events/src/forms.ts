@@ -6,7 +6,7 @@ import {
   runBarForm,
   withdrawalForm,
 } from '@dswine/shared/fair/application-forms';
-import type { Forms } from '@dswine/shared/section/join-section';
+import type { Forms } from '@dswine/shared/form/join-section';
 
 /** The forms that `section.json` names. */
 export const forms = {

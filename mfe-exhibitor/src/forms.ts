@@ -15,7 +15,7 @@ import {
   newFeedForm,
 } from '@dswine/shared/fair/exhibitor-inquiry-answers';
 import { draftOrderForm, sendOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
-import type { Forms } from '@dswine/shared/section/join-section';
+import type { Forms } from '@dswine/shared/form/join-section';
 
 /** The forms that `section.json` names. */
 export const forms = {

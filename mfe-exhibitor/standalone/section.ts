@@ -1,4 +1,4 @@
-import { joinSection } from '@dswine/shared/section/join-section';
+import { joinSection } from '@dswine/shared/form/join-section';
 import { forms } from '../src/forms.ts';
 import data from '../src/section.json';
 import { section as code } from '../src/section.tsx';

@@ -13,7 +13,7 @@ import {
   changeDaysForm,
   registrationForms,
 } from '@dswine/shared/fair/visitor-registration';
-import type { Forms } from '@dswine/shared/section/join-section';
+import type { Forms } from '@dswine/shared/form/join-section';
 
 /** The forms that `section.json` names. */
 export const forms = {

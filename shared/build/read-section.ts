@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseJson, schemaProblem } from '@dswine/shared/contract/parse-json';
 import { SectionData } from '@dswine/shared/contract/section-data';
-import { joinSection, type Forms } from '@dswine/shared/section/join-section';
+import { joinSection, type Forms } from '@dswine/shared/form/join-section';
 import type { Section } from '@dswine/shared/section/section';
 import { BuildError } from './run-webpack.ts';
 

@@ -7,7 +7,7 @@ export {
   canaryFilesOf,
   sumFigures,
   type CanaryFigures,
-} from './canary/canary-files.ts';
+} from './reports/canary-files.ts';
 export { findWorse } from './canary/rule.ts';
 export {
   Directive,

@@ -51,15 +51,19 @@ test.describe('on a desktop', () => {
     },
   );
 
-  test('entries without a URL are left out, or lead to the site’s own pages', { tag: '@full' }, async ({ page, site }) => {
-    await openPage(page, site);
-    const top = nav(page, '常用連結');
-    await expect(top.getByText(/系列展覽/)).toHaveCount(0);
-    await expect(top.getByRole('link', { name: '2027 開展時通知我' })).toBeVisible();
-    await group(page, '參展商專區').click();
-    const login = nav(page, '主選單').getByRole('link', { name: '參展商登入' });
-    await expect(login).toHaveAttribute('href', '/ExhibitorDesk');
-  });
+  test(
+    'entries without a URL are left out, or lead to the site’s own pages',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await openPage(page, site);
+      const top = nav(page, '常用連結');
+      await expect(top.getByText(/系列展覽/)).toHaveCount(0);
+      await expect(top.getByRole('link', { name: '2027 開展時通知我' })).toBeVisible();
+      await group(page, '參展商專區').click();
+      const login = nav(page, '主選單').getByRole('link', { name: '參展商登入' });
+      await expect(login).toHaveAttribute('href', '/ExhibitorDesk');
+    },
+  );
 
   test('the menu has Events in Chinese only, and opens the exhibitors’ login in a new tab', async ({
     page,

@@ -1,8 +1,5 @@
-import {
-  orderGroups,
-  type ExhibitorOrder,
-  type OrderItem,
-} from '@dswine/shared/contract/exhibitor-orders';
+import type { ExhibitorOrder, OrderItem } from '@dswine/shared/contract/exhibitor-orders';
+import { orderGroups } from '@dswine/shared/contract/order-groups';
 import { writeDate } from '@dswine/shared/fair/dates';
 import { draftOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
 import { writeNumber } from '@dswine/shared/fair/write-number';

@@ -1,5 +1,5 @@
 import type { ExhibitorOrder, ExhibitorOrders } from '@dswine/shared/contract/exhibitor-orders';
-import { orderLists } from '@dswine/shared/contract/exhibitor-orders';
+import { orderLists } from '@dswine/shared/contract/order-groups';
 import { writeDate, writeTime } from '@dswine/shared/fair/dates';
 import { sendOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
 import { paths } from '@dswine/shared/fair/paths';

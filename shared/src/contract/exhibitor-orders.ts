@@ -1,12 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ListOf } from './bounds.ts';
+import { orderGroups, orderLists, type OrderList } from './order-groups.ts';
 import { Bilingual, closed, isoDate, recordId } from './wire.ts';
-
-/** What exhibitors order, in the order of the form. Upgrades are the paid services. */
-export const orderGroups = ['power', 'storage', 'furniture', 'people', 'upgrade'] as const;
-/** Lists of people that are ordered by name, and the fields of the form that hold them. */
-export const orderLists = ['Passes', 'Staff'] as const;
-export type OrderList = (typeof orderLists)[number];
 
 /** The most items of an edition, and the most of one item that an exhibitor may order. */
 export const maxOrderItems = 200;

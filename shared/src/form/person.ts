@@ -8,7 +8,17 @@ export type Person = Readonly<Record<string, string>>;
 const storageKey = 'dswine-person';
 /** The same in other forms: whom an exhibitor names is a person's name. */
 const otherNames: Readonly<Record<string, string>> = { Person: 'Name' };
-const personFields = ['Name', 'Company', 'Email', 'Tel', 'Mobile', 'Country', 'Address', 'Adult', 'Trade'];
+const personFields = [
+  'Name',
+  'Company',
+  'Email',
+  'Tel',
+  'Mobile',
+  'Country',
+  'Address',
+  'Adult',
+  'Trade',
+];
 /** Ticks: that they are of age, and in the trade. A registration for the trade says both. */
 export const personTicks = ['Adult', 'Trade'] as const;
 

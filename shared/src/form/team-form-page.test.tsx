@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { joinSection } from '../section/join-section.ts';
+import { joinSection } from './join-section.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { tastingForm } from '../testing/team-form.fixture.ts';
 

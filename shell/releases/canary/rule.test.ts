@@ -1,4 +1,5 @@
-import { defaultLimits, findWorse, type CohortFigures } from './rule.ts';
+import type { CohortFigures } from '../reports/canary-files.ts';
+import { defaultLimits, findWorse } from './rule.ts';
 
 /** A seeded generator of numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {

@@ -1,19 +1,5 @@
 import type { Canary } from '@dswine/shared/contract/canary';
-
-/** Of so many observations, so many failed. */
-export type Share = { of: number; failed: number };
-
-/** What readers of a canary, or of what is live in the same time, have had. */
-export type CohortFigures = {
-  /** Views of pages; failed are errors (5xx) and pages in which a part could not be rendered. */
-  views: Share;
-  /** The same views; failed are those with a status of 4xx. */
-  missing: Share;
-  /** Views of which browsers reported; failed are those with an error or a file that was lost. */
-  browsers: Share;
-  /** Interactions by the time until the next paint, in ms: `[upper limit, number]`, ascending. */
-  inp: readonly (readonly [ms: number, count: number])[];
-};
+import type { CohortFigures, Share } from '../reports/canary-files.ts';
 
 export type Limits = Canary['limits'];
 

@@ -5,7 +5,7 @@ import type { Reports } from '../reports/server-report.ts';
 import { openMemoryReports } from '../testing/memory-reports.fixture.ts';
 import { releaseWorld } from '../testing/small-releases.fixture.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { canaryFilesOf, type CanaryFigures } from './canary-files.ts';
+import { canaryFilesOf, type CanaryFigures } from '../reports/canary-files.ts';
 import { defaultLimits } from './rule.ts';
 import { runCanary } from './run-canary.ts';
 

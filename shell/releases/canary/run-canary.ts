@@ -14,7 +14,7 @@ import {
   SILENT_BEATS,
   sumFigures,
   type CanaryFigures,
-} from './canary-files.ts';
+} from '../reports/canary-files.ts';
 import { findWorse, type Limits } from './rule.ts';
 
 export type CanaryPlan = {

@@ -18,7 +18,7 @@ import {
   spread,
 } from './check-job.ts';
 import { type CheckResults, checkerHash, openCheckResults, unitKey } from './check-results.ts';
-import { addressesOf, pathOf } from './link-addresses.ts';
+import { addressesOf, pathOf } from '../manifest/link-addresses.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { ReleaseError, sentence, errorTable } from '../errors.ts';
 import type { ReadComposition } from '../store/read-composition.ts';

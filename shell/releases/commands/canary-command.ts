@@ -4,9 +4,14 @@ import { type CommandResult, type Context, describe, withVersions } from './comm
 import { ReleaseError } from '../errors.ts';
 import { type NamedRelease, nameOf, readTarget } from '../release-name.ts';
 import { canSignAlone } from '../metadata/metadata.ts';
-import { type CanaryFigures, canaryFilesOf, sumFigures } from '../canary/canary-files.ts';
+import {
+  type CanaryFigures,
+  canaryFilesOf,
+  type CohortFigures,
+  sumFigures,
+} from '../reports/canary-files.ts';
 import { type CanaryPlan, runCanary } from '../canary/run-canary.ts';
-import { type CohortFigures, defaultLimits, describeRule, percent } from '../canary/rule.ts';
+import { defaultLimits, describeRule, percent } from '../canary/rule.ts';
 
 const FIRST_PERCENT = 5;
 const SECOND_PERCENT = 25;

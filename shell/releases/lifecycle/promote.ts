@@ -1,7 +1,7 @@
 import { sectionOf, type Composition, type Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { ReleaseError } from '../errors.ts';
-import { canaryFilesOf } from '../canary/canary-files.ts';
+import { canaryFilesOf } from '../reports/canary-files.ts';
 import { readDays } from '../error-reports/report-store.ts';
 import type { Grants } from '../manifest/grants.ts';
 import { makeLive, type Change } from './make-live.ts';

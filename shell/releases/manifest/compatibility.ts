@@ -4,7 +4,7 @@ import {
   type ReleaseManifest,
 } from '@dswine/shared/contract/releases';
 import semver from 'semver';
-import { addressesOf } from '../checks/link-addresses.ts';
+import { addressesOf } from './link-addresses.ts';
 import { sentence } from '../errors.ts';
 import { foldCase, pathIn } from './grants.ts';
 import { nameOf } from '../release-name.ts';

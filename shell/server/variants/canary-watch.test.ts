@@ -1,7 +1,7 @@
 import type { Canary } from '@dswine/shared/contract/canary';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { silentLog } from '@dswine/shared/testing/silent-log';
-import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
+import { canaryFilesOf } from '../../releases/reports/canary-files.ts';
 import {
   openMemoryReports,
   type MemoryReports,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { until } from '@dswine/shared/testing/until';
 import type { FastifyInstance } from 'fastify';
-import { canaryFilesOf } from '../../releases/canary/canary-files.ts';
+import { canaryFilesOf } from '../../releases/reports/canary-files.ts';
 import { defaultLimits } from '../../releases/canary/rule.ts';
 import type { NextLive } from '../../releases/trust/put-live.ts';
 import { openReports } from '../../releases/reports/server-report.ts';

@@ -1,5 +1,5 @@
 import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocalePath } from '@dswine/shared/fair/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';
@@ -17,7 +17,7 @@ export function ExhibitorLogin() {
       {links.exhibitorService ? (
         <ExternalLink href={inLocale(links.exhibitorService, locale)}>{label}</ExternalLink>
       ) : (
-        <a href={paths.exhibitorDesk(locale)}>{label}</a>
+        <a href={inLocalePath(locale, '/ExhibitorDesk')}>{label}</a>
       )}
     </li>
   );

@@ -28,9 +28,7 @@ export const deadlineRoute = readRoute({
     const visible = records.filter(({ Due }) => Month === undefined || monthOf(Due) === Month);
     return {
       Months: [...counts].map(([Code, Count]) => ({ Code, Count })),
-      Items: await Promise.all(
-        visible.map((record) => viewDeadline(dependencies, view, record)),
-      ),
+      Items: await Promise.all(visible.map((record) => viewDeadline(dependencies, view, record))),
       Calendar: calendarPath(edition.code, 'all', view.lang),
       Dates: records.map(({ Id, Title, Due }) => ({ Id, Title: view.text(Title), Due })),
     };

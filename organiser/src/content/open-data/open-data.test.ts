@@ -95,9 +95,9 @@ it('says by hashes which records have changed, and by an ETag whether any has', 
     new Date(organiser.clock.now()),
   );
   const after = new Set(await read());
-  const gone = before.filter((one) => !after.has(one));
+  const changed = before.filter((one) => !after.has(one));
   // With its product, and its booth, which has another exhibitor list now.
-  expect(gone.map((one) => (JSON.parse(one) as Item)['set']).toSorted()).toEqual([
+  expect(changed.map((one) => (JSON.parse(one) as Item)['set']).toSorted()).toEqual([
     'exhibitors',
     'places',
     'products',

@@ -1,6 +1,6 @@
 import { dayOf } from '@dswine/shared/fair/dates';
 import { localeOf } from '@dswine/shared/contract/locales';
-import type { OrderList } from '@dswine/shared/contract/exhibitor-orders';
+import type { OrderList } from '@dswine/shared/contract/order-groups';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '../../http/errors.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';

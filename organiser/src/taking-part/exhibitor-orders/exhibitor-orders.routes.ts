@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  ExhibitorOrders,
-  maxOrderVersions,
-  orderLists,
-  type OrderList,
-} from '@dswine/shared/contract/exhibitor-orders';
+import { ExhibitorOrders, maxOrderVersions } from '@dswine/shared/contract/exhibitor-orders';
+import { orderLists, type OrderList } from '@dswine/shared/contract/order-groups';
 import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { localeOf } from '@dswine/shared/contract/locales';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';

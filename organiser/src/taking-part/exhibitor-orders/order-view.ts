@@ -2,8 +2,8 @@ import type {
   ExhibitorOrder,
   ExhibitorOrders,
   OrderItem,
-  OrderList,
 } from '@dswine/shared/contract/exhibitor-orders';
+import type { OrderList } from '@dswine/shared/contract/order-groups';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import type { ExhibitorOrderRow } from '../../store/tables/exhibitor-work.ts';

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
-import type { OrderItemRecord, OrderList } from '@dswine/shared/contract/exhibitor-orders';
+import type { OrderItemRecord } from '@dswine/shared/contract/exhibitor-orders';
+import type { OrderList } from '@dswine/shared/contract/order-groups';
 import { dayOf } from '@dswine/shared/fair/dates';
 import type { Edition } from '../../content/editions/edition.ts';
 import { salesTaxPercent } from '../../policies.ts';

@@ -29,9 +29,7 @@ export async function displayFields(
   for (const [field, value] of Object.entries(JSON.parse(row.data) as Record<string, string>)) {
     if (value === '') continue;
     const choice = kind?.values?.[field]?.[value];
-    const name = choice
-      ? inLocale(choice, locale)
-      : await named?.(field, value);
+    const name = choice ? inLocale(choice, locale) : await named?.(field, value);
     const label = kind?.labels[field] ?? { tw: field, en: field };
     displayed.push({ field, label, value: name ?? value, named: name !== undefined });
   }

@@ -1,8 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Reports } from '../reports/server-report.ts';
+import type { Reports } from './server-report.ts';
 import { forAll } from '../storage/storage.ts';
-import type { CohortFigures, Share } from './rule.ts';
+
+/** Of so many observations, so many failed. */
+export type Share = { of: number; failed: number };
+
+/** What readers of a canary, or of what is live in the same time, have had. */
+export type CohortFigures = {
+  /** Views of pages; failed are errors (5xx) and pages in which a part could not be rendered. */
+  views: Share;
+  /** The same views; failed are those with a status of 4xx. */
+  missing: Share;
+  /** Views of which browsers reported; failed are those with an error or a file that was lost. */
+  browsers: Share;
+  /** Interactions by the time until the next paint, in ms: `[upper limit, number]`, ascending. */
+  inp: readonly (readonly [ms: number, count: number])[];
+};
 
 const Count = Type.Integer({ minimum: 0 });
 const ShareOfViews = Type.Object({ of: Count, failed: Count });

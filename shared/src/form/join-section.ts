@@ -1,7 +1,7 @@
 import type { ReleaseForm } from '../contract/releases.ts';
 import type { SectionData } from '../contract/section-data.ts';
-import { formOfRoute, planOf, type PlacedForm } from '../form/team-form.ts';
-import type { PageModule, Section, SectionEntry } from './section.ts';
+import { formOfRoute, planOf, type PlacedForm } from './team-form.ts';
+import type { PageModule, Section, SectionEntry } from '../section/section.ts';
 
 export type Forms = Readonly<Record<string, ReleaseForm>>;
 
@@ -38,14 +38,17 @@ function formsOf(named: Readonly<Record<string, string>>, forms: Forms): Forms {
   return Object.fromEntries(
     Object.entries(named).map(([name, id]) => {
       const form = forms[id];
-      if (!form) throw new Error(`Neither src/section.json nor src/forms.ts has the form "${id}", which a page names.`);
+      if (!form)
+        throw new Error(
+          `Neither src/section.json nor src/forms.ts has the form "${id}", which a page names.`,
+        );
       return [name, form] as const;
     }),
   );
 }
 
 async function loadFormPage(placed: PlacedForm): Promise<PageModule> {
-  return (await import('../form/team-form-page.tsx')).teamFormPage(placed);
+  return (await import('./team-form-page.tsx')).teamFormPage(placed);
 }
 
 /** The code of a page or fragment. */
