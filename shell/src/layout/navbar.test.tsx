@@ -129,7 +129,7 @@ describe('the top bar', () => {
     expect(linkIn(topBar(), /Facebook/)).toHaveAttribute('href', facebook);
   });
 
-  const hidden = /Series|Facebook|Related Exhibitions|Exhibitor Login/;
+  const hidden = /Series|Facebook|Related Exhibitions/;
 
   it.each([
     ['before', '2026-03-01T01:00:00Z'],
@@ -137,6 +137,8 @@ describe('the top bar', () => {
   ])('omits links without a URL %s the show', (_state, now) => {
     show({ links: nowhere, now });
     expect(screen.getByRole('banner')).not.toHaveTextContent(hidden);
+    const desk = screen.getByRole('link', { name: 'Exhibitor Login', hidden: true });
+    expect(desk).toHaveAttribute('href', '/en/ExhibitorDesk');
   });
 
   it.each([

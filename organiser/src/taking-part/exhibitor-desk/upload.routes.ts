@@ -50,8 +50,8 @@ export async function uploadRoutes(app: Organiser, dependencies: Dependencies): 
         done(null, undefined);
       },
     );
-    // Nobody else's bodies are read.
-    scope.addHook('onRequest', async (request) => {
+    // Nobody else's bodies are read. Requests of one client are counted before (`onRequest`).
+    scope.addHook('preParsing', async (request) => {
       const desk = await exhibitorOfDesk(dependencies, request);
       const at = new Date(dependencies.clock.now());
       await consume(dependencies.database, limits.filesOfDesk, keyOf(desk), at);
