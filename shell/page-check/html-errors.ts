@@ -20,8 +20,8 @@ const config = new OneConfig({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // The checkboxes of a facet share one name, so that the query carries every checked value.
-    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
+    // Fields of one name are one list: the checkboxes of a facet, the quantities of an order.
+    'form-dup-name': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',

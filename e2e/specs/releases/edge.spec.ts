@@ -102,11 +102,12 @@ test('cacheable pages are identical for all visitors, for 30 s; personal pages a
       expect(second?.html === first?.html, address).toBe(true);
     else uncached.push(kind);
   }
-  // Applications, badges, submissions and search queries are personal.
+  // Applications, badges, desks, submissions and search queries are personal.
   expect(uncached.toSorted()).toEqual([
     'applications',
     'appointment',
     'badge',
+    'exhibitorDesk',
     'notifyLink',
     'search',
     'submission',

@@ -24,7 +24,7 @@ export function Page() {
             <TextInput name="Person" value={Company['Person']} autoComplete="name" />
             <TextInput name="Tel" type="tel" value={Company['Tel']} autoComplete="tel" />
             <TextInput name="Email" type="email" value={Company['Email']} autoComplete="email" />
-            <TextInput name="Address" value={Company['Address']} autoComplete="street-address" />
+            <TextInput name="Address" value={Company['Address']} autoComplete="address-line1" />
           </Form>
         </div>
       )}

@@ -75,7 +75,7 @@ const autoComplete: Readonly<Record<string, HTMLInputAutoCompleteAttribute>> = {
   Email: 'email',
   Tel: 'tel',
   Mobile: 'mobile tel',
-  Address: 'street-address',
+  Address: 'address-line1',
 };
 
 type FieldProps = { name: string; field: PlacedForm['form']['fields'][string] };
