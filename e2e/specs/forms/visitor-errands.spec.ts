@@ -67,8 +67,11 @@ const onPhone: readonly Errand[] = [
       await hands.press(page.locator('a[href="/EventsCalender"]:visible').first());
       // The home page has a link of the same name.
       await expect(page).toHaveURL(/EventsCalender$/u);
-      for (const chip of ['清酒區', '4/18 六', '下午'])
+      for (const chip of ['清酒區', '4/18 六', '下午']) {
         await hands.press(main(page).getByRole('link', { name: chip, exact: true }));
+        // The next chip adds to this one.
+        await expect(main(page).getByRole('link', { name: `取消： ${chip}` })).toBeVisible();
+      }
       await expect(main(page).getByText('4月18日（六）下午沒有符合的活動')).toBeVisible();
       const saved = page.waitForEvent('download');
       await hands.press(main(page).getByRole('link', { name: /\.ics.*溫度散步/ }));
