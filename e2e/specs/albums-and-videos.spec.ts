@@ -3,14 +3,14 @@ import { collectMessages, expect, openPage, phone, test } from './test.ts';
 test('the album lightbox works by keyboard and ends above the warning', async ({ page, site }) => {
   await openPage(page, `${site}/HistoryPhoto/Detail/1`);
   await page.getByRole('link', { name: /^放大第 1 張/ }).press('Enter');
-  const box = page.getByRole('dialog', { name: '走道與攤位，放大檢視' });
+  const box = page.getByRole('dialog', { name: '展館與攤位，放大檢視' });
   const shows = (number: number) =>
-    expect(box.getByText(`第 ${number} 張，共 20 張`)).toBeVisible();
+    expect(box.getByText(`第 ${number} 張，共 8 張`)).toBeVisible();
   await shows(1);
   await page.keyboard.press('ArrowRight');
   await shows(2);
   await page.keyboard.press('End');
-  await shows(20);
+  await shows(8);
   await expect(box.getByRole('button', { name: '下一張' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -35,13 +35,13 @@ test('in the album lightbox a swipe on a phone shows the next picture', async ({
   await page.setViewportSize(phone);
   await openPage(page, `${site}/en/HistoryPhoto/Detail/1`);
   await page.getByRole('link', { name: /^Enlarge picture 1:/ }).click();
-  const box = page.getByRole('dialog', { name: 'Aisles and booths, enlarged' });
-  await expect(box.getByText('1 of 20')).toBeVisible();
+  const box = page.getByRole('dialog', { name: 'Hall and stands, enlarged' });
+  await expect(box.getByText('1 of 8')).toBeVisible();
   // A swipe scrolls the track by its width, and it snaps.
   await box
     .getByRole('list')
     .evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.8 }));
-  await expect(box.getByText('2 of 20')).toBeVisible();
+  await expect(box.getByText('2 of 8')).toBeVisible();
   await box.getByRole('button', { name: 'Zoom in' }).click();
   const slide = box.locator('li[data-zoom="2"]');
   expect(await slide.evaluate((field) => field.scrollWidth / field.clientWidth)).toBeCloseTo(2, 1);
@@ -77,6 +77,6 @@ test('the first tap on a picture opens it in the page, before anything is hydrat
 }) => {
   await page.goto(`${site}/en/HistoryPhoto/Detail/1`);
   await page.getByRole('link', { name: /^Enlarge picture 1:/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Aisles and booths, enlarged' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Hall and stands, enlarged' })).toBeVisible();
   await expect(page).toHaveURL(/\/en\/HistoryPhoto\/Detail\/1$/u);
 });

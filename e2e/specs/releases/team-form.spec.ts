@@ -150,7 +150,8 @@ test('is at the desk by its own texts, also after its release has gone', async (
   await page.getByLabel('新密碼', { exact: false }).first().fill(chosen);
   await page.getByLabel('再輸入一次新密碼').fill(chosen);
   await page.getByRole('button', { name: '變更' }).click();
-  await page.goto(`${site.deskUrl}/desk?kind=tasting/ask`);
+  await expect(title(page)).toContainText('來信');
+  await page.goto(`${site.deskUrl}?kind=tasting/ask`);
   const [sent] = readSubmissions(site.dataDir).filter(({ data }) => data['Name'] === 'lin');
   await page.getByRole('link', { name: sent?.reference ?? '' }).click();
   for (const text of ['品飲會報名 Join a tasting', '想喝的酒 Wines', '兩人'])
