@@ -39,9 +39,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Pages that the search does not list: itself, details, and pages that follow a form. */
+/** Pages that the search does not list: itself, details, parts of a desk, and pages that follow a form. */
 const notByName =
-  /^\/(?:Search|Compare|Appointment|Notify\/Link|EventInfo|[\w/]+_completed|\w+\/Detail)$/u;
+  /^\/(?:Search|Compare|Appointment|Notify\/Link|EventInfo|ExhibitorDesk\/(?!Orders)\w+|VisitorExhibitor\/Preview|[\w/]+_completed|\w+\/Detail)$/u;
 
 test('the search knows every page of a section, and every page that it knows exists', async ({
   site,
