@@ -217,12 +217,31 @@ it.each([
   ['a document with a script', 'document', pdf('/S /JavaScript'), 'active'],
   ['a document with an escaped script', 'document', pdf('/S /J#61vaScript'), 'active'],
   ['a document that starts a program', 'document', pdf('/Launch'), 'active'],
+  ['a document that acts when opened', 'document', pdf('/OpenAction <</S /URI>>'), 'active'],
+  [
+    'a document with a script after a stream',
+    'document',
+    pdf('>> stream\nx\nendstream <</S /JavaScript'),
+    'active',
+  ],
+  [
+    'a document with a script in a stream that never ends',
+    'document',
+    pdf('>> stream\n/JavaScript'),
+    'active',
+  ],
   ['nothing', 'document', '', 'type'],
 ])('refuses %s, and stores nothing', async (_name, of, bytes, problem) => {
   expect(await send(await open(), of, bytes)).toBe(`done=not-${problem}`);
   expect(await kit.organiser.database.selectFrom('exhibitor_files').selectAll().execute()).toEqual(
     [],
   );
+});
+
+it('takes a document whose compressed bytes spell the name of an action', async () => {
+  const stream = '/Length 9 >>\r\nstream\r\n\u0001/JS\u0002<svg>\nendstream endobj';
+  const first = ' 2 0 obj << /OpenAction [3 0 R /Fit] ';
+  expect(await send(await open(), 'document', pdf(stream + first))).toBe('done=file');
 });
 
 it('sends documents as downloads, once they are shown, five at most', async () => {
