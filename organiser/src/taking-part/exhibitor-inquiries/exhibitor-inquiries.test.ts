@@ -103,7 +103,26 @@ it('opens an appointment for an hour, and shows clashes of its times', async () 
   expect((await accepting()).status).toBe(422);
 });
 
-it('serves the calendar by a secret address, until it is renewed or the member revoked', async () => {
+it('ends the appointments that a member opened with the member', async () => {
+  const reference = await kit.ask({ Slots: slotAt('10:30') });
+  const bo = await kit.invite('1001', 'bo@cellar.example');
+  const { Key = '' } = (await kit.read(bo, `&Reference=${reference}`)).Inquiry ?? {};
+  const opened = async (key: string) => {
+    const { body } = await kit.organiser.app.inject({
+      url: '/api/expo/Appointments/Own/DSWINE2026?Lang=en',
+      headers: { cookie: `__Secure-dswine_appointment=${key}` },
+    });
+    return body.includes('"Role":"exhibitor"');
+  };
+  expect(await opened(Key)).toBe(true);
+  const { Desk } = await kit.own(bo);
+  await kit.act('Revoke', kit.ann, { Member: Desk?.Team.find(({ You }) => You)?.Id });
+  expect(await opened(Key)).toBe(false);
+  const { Inquiry } = await kit.read(kit.ann, `&Reference=${reference}`);
+  expect(await opened(Inquiry?.Key ?? '')).toBe(true);
+});
+
+it('serves the calendar by a secret address, until it is renewed, or the member or exhibitor gone', async () => {
   const reference = await kit.ask({ Slots: slotAt('11:00') });
   await kit.organiser.database
     .updateTable('appointments')
@@ -119,6 +138,10 @@ it('serves the calendar by a secret address, until it is renewed or the member r
   const feed = await make(bo);
   const statuses = async () =>
     Promise.all([old, feed, 'f'.repeat(40)].map(async (one) => (await open(one)).statusCode));
+  expect(await statuses()).toEqual([404, 200, 404]);
+  await kit.organiser.withdraw('exhibitor', '1001');
+  expect(await statuses()).toEqual([404, 404, 404]);
+  await kit.organiser.restore('exhibitor', '1001');
   expect(await statuses()).toEqual([404, 200, 404]);
   const { Desk } = await kit.own(bo);
   await kit.act('Revoke', kit.ann, { Member: Desk?.Team.find(({ You }) => You)?.Id });

@@ -4,7 +4,7 @@ import { slotEnd } from '@dswine/shared/fair/appointment-slots';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Type } from 'typebox';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { findExhibitor, requireEdition } from '../../content/editions/stored-records.ts';
 import { escapeCard, writeCard } from '../../content/exhibitors/business-card.ts';
 import { calendarFile, markICalendar } from '../../content/icalendar/send-icalendar.ts';
 import { writeICalendar } from '../../content/icalendar/write-icalendar.ts';
@@ -106,6 +106,8 @@ function feedRoute(app: Organiser, { database, now, siteUrl }: Dependencies): vo
     const id = await findSubject(database, 'desk-calendar', token, now());
     const member = id === undefined ? undefined : await findMember(database, id);
     if (!member || member.revoked_at !== null || member.edition !== code) throw notFound('file');
+    // Its desk is closed too while it is not on the site.
+    if (!(await findExhibitor(database, code, member.exhibitor_id))) throw notFound('file');
     const exhibitor = { edition: code, exhibitorId: member.exhibitor_id };
     const appointments = await appointmentsOf(database, exhibitor);
     const rows = await listInquiries(database, exhibitor, { size: maxLeads });
