@@ -1,5 +1,6 @@
 import { ExhibitorInquiries } from '@dswine/shared/contract/exhibitor-inquiries';
 import { comingFair, slotAt } from '../appointments/appointments-kit.fixture.ts';
+import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { getData } from '../../testing/test-organiser.fixture.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { by, startExhibitorDesk } from '../exhibitor-desk/exhibitor-desk-kit.fixture.ts';
@@ -159,6 +160,21 @@ it('exports leads that run no formula and break no card, with the use that is pe
   expect(body.match(/^BEGIN:VCARD/gmu)).toHaveLength(1);
   expect(body).toContain('EMAIL;TYPE=internet:vi@buyer.example');
   expect((await kit.own(kit.ann)).Desk?.Actions[0]?.Action).toBe('export-leads');
+});
+
+it('names the product in the export, and exports ten times a minute', async () => {
+  const { products } = smallEdition();
+  const product = products.find(({ ExhibitorId }) => ExhibitorId === '1001');
+  await kit.ask();
+  const { database } = kit.organiser;
+  await database
+    .updateTable('submissions')
+    .set({ product_id: product?.Id ?? '' })
+    .execute();
+  const exported = () => kit.get('Leads/DSWINE2026/leads.csv?Lang=en', kit.ann);
+  expect((await exported()).body).toContain(`"${product?.Name.en}"`);
+  for (let number = 2; number <= 10; number += 1) await exported();
+  expect((await exported()).statusCode).toBe(429);
 });
 
 it('forgets the steps with the inquiry, and mails no answer to it', async () => {
