@@ -269,6 +269,19 @@ it('sends documents as downloads, once they are shown, five at most', async () =
   expect(await status({})).toBe(404);
 });
 
+it('records which exhibitor the staff looked at, also its files', async () => {
+  const key = await open();
+  await send(key, 'document', pdf());
+  const [{ Id = '' } = {}] = (await profile(key)).Documents;
+  const { database } = kit.organiser;
+  await database.deleteFrom('desk_actions').execute();
+  for (const path of ['/desk/exhibitors/1001', `/desk/exhibitors/1001/files/${Id}`])
+    expect((await kit.staff.get(path)).statusCode).toBe(200);
+  const read = { action: 'read', subject: 'DSWINE2026 exhibitor/1001' };
+  const rows = await database.selectFrom('desk_actions').selectAll().execute();
+  expect(rows).toMatchObject([read, read]);
+});
+
 it('takes files from members only, for their own records, within the limit', async () => {
   const key = await open();
   expect(await send('', 'exhibitor', await png(5))).toBe(401);
