@@ -180,6 +180,8 @@ export const requestsAMinute = {
   deskPassword: 60,
   /** A search for visitors by name, at the door. */
   entranceSearch: 60,
+  /** All inquiries of an exhibitor as a file. */
+  leads: 10,
 };
 
 /** Quality, and the effort of compression. `pictures/picture-kinds.ts` has the widths. */

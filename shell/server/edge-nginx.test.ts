@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { profileLimits } from '@dswine/shared/fair/exhibitor-desk-forms';
 import nginx from '../../deploy/edge/nginx-edge.js';
 
 it('hands the headers of nginx to the edge rule', () => {
@@ -20,4 +23,14 @@ it('hands the headers of nginx to the edge rule', () => {
   expect(nginx.target(request({ Cookie: 'dswine_cohort=3.0123abcd' }))).toBe(
     '/releases/cohort/0123abcd/News?utm_source=mail&page=2',
   );
+});
+
+it('lets the files of exhibitors through, and no other long body', () => {
+  const file = path.join(import.meta.dirname, '../../deploy/edge/nginx.conf.template');
+  const template = readFileSync(file, 'utf8');
+  const [all, upload = ''] = template.split('location /api/expo/ExhibitorDesk/Upload/ {');
+  expect(all).toContain('client_max_body_size 64k;');
+  const [, megabytes] = /^[^}]*client_max_body_size (\d+)m;[^}]*proxy_pass /u.exec(upload) ?? [];
+  const longest = Math.max(profileLimits.pictureBytes, profileLimits.documentBytes);
+  expect(Number(megabytes) * 1_000_000).toBeGreaterThan(longest);
 });

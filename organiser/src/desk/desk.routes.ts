@@ -57,8 +57,10 @@ export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
   desk.addHook('onSend', async (request, reply) => {
     const { audit: action } = accessOf(request);
     if (!action || !request.staff || reply.statusCode !== 200) return;
-    const { reference = '' } = request.params as { reference?: string };
-    await audit(dependencies, request, { action, subject: reference.toUpperCase() });
+    const { reference, id } = request.params as { reference?: string; id?: string };
+    const exhibitor = id === undefined ? '' : `${dependencies.exhibitionCode} exhibitor/${id}`;
+    const subject = reference?.toUpperCase() ?? exhibitor;
+    await audit(dependencies, request, { action, subject });
   });
   desk.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { status, seconds } = assess(error, request);

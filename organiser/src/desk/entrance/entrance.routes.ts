@@ -70,7 +70,7 @@ function pageRoutes(desk: DeskDependencies['desk']): void {
     page(reply.header('content-security-policy', policy), entrancePage(requireStaff(request))),
   );
   desk.get<{ Params: { file: string } }>('/entrance/:file', ({ params }, reply) => {
-    const file = files[params.file];
+    const file = Object.hasOwn(files, params.file) ? files[params.file] : undefined;
     if (file === undefined) throw notFound('file', params.file);
     return reply
       .header('cache-control', 'public, max-age=300')

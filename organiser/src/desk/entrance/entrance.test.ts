@@ -94,6 +94,7 @@ it('serves the page with its scripts, which find each other', async () => {
       found.add(next.replace('./', ''));
   }
   expect([...found]).toEqual(['entrance.js', 'decode.js', 'index.js']);
+  expect((await desk.inject({ url: '/desk/entrance/constructor' })).statusCode).toBe(404);
 });
 
 it('says no on other days', async () => {

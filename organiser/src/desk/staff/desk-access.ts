@@ -51,7 +51,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'POST /desk/exhibitors': { for: 'answer' },
   'GET /desk/exhibitors/:id': { for: 'read', audit: 'read' },
   'POST /desk/exhibitors/:id': { for: 'answer' },
-  'GET /desk/exhibitors/:id/files/:file': { for: 'read' },
+  'GET /desk/exhibitors/:id/files/:file': { for: 'read', audit: 'read' },
   'GET /desk/work': { for: 'read' },
   'POST /desk/work': { for: 'answer' },
   'GET /desk/work.csv': { for: 'manage' },

@@ -61,8 +61,19 @@ export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Parts of a PDF that run, open or carry something. Names may be escaped as `#4A`. */
-const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|OpenAction)\b/u;
+/**
+ * Parts of a PDF that run, open or carry something. Names may be escaped as `#4A`. An array at
+ * `OpenAction` is the page to begin with; what a reference there leads to is read where it stands.
+ */
+const active =
+  /\/(?:(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm)\b|OpenAction\s*<<)/u;
+
+/** A PDF without the contents of its streams: compressed bytes spell such names by chance. */
+function outsideStreams(text: string): string {
+  const parts = text.split('endstream');
+  const last = parts.pop() ?? '';
+  return [...parts.map((part) => part.replace(/>>\s*stream\r?\n[^]*$/u, '>>')), last].join('\n');
+}
 
 /**
  * Checks that a file is a PDF and nothing else, as far as can be seen without running it. It is
@@ -73,10 +84,11 @@ export function checkDocument(bytes: Buffer): void {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/u.test(text)) throw new RefusedFileError('type');
   if (!text.slice(-1024).includes('%%EOF')) throw new RefusedFileError('damaged');
+  const outside = outsideStreams(text);
   // An archive or a page at the same time.
-  if (text.includes('PK\u0005\u0006') || /<(?:script|html|svg)\b/iu.test(text))
+  if (text.includes('PK\u0005\u0006') || /<(?:script|html|svg)\b/iu.test(outside))
     throw new RefusedFileError('type');
-  const names = text.replaceAll(/#([0-9A-Fa-f]{2})/gu, (_escape, code: string) =>
+  const names = outside.replaceAll(/#([0-9A-Fa-f]{2})/gu, (_escape, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
   if (active.test(names)) throw new RefusedFileError('active');

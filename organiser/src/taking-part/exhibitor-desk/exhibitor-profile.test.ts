@@ -217,12 +217,31 @@ it.each([
   ['a document with a script', 'document', pdf('/S /JavaScript'), 'active'],
   ['a document with an escaped script', 'document', pdf('/S /J#61vaScript'), 'active'],
   ['a document that starts a program', 'document', pdf('/Launch'), 'active'],
+  ['a document that acts when opened', 'document', pdf('/OpenAction <</S /URI>>'), 'active'],
+  [
+    'a document with a script after a stream',
+    'document',
+    pdf('>> stream\nx\nendstream <</S /JavaScript'),
+    'active',
+  ],
+  [
+    'a document with a script in a stream that never ends',
+    'document',
+    pdf('>> stream\n/JavaScript'),
+    'active',
+  ],
   ['nothing', 'document', '', 'type'],
 ])('refuses %s, and stores nothing', async (_name, of, bytes, problem) => {
   expect(await send(await open(), of, bytes)).toBe(`done=not-${problem}`);
   expect(await kit.organiser.database.selectFrom('exhibitor_files').selectAll().execute()).toEqual(
     [],
   );
+});
+
+it('takes a document whose compressed bytes spell the name of an action', async () => {
+  const stream = '/Length 9 >>\r\nstream\r\n\u0001/JS\u0002<svg>\nendstream endobj';
+  const first = ' 2 0 obj << /OpenAction [3 0 R /Fit] ';
+  expect(await send(await open(), 'document', pdf(stream + first))).toBe('done=file');
 });
 
 it('sends documents as downloads, once they are shown, five at most', async () => {
@@ -248,6 +267,19 @@ it('sends documents as downloads, once they are shown, five at most', async () =
   await kit.act('RemoveDocument', key, { Id });
   expect((await shown()).Documents).toHaveLength(4);
   expect(await status({})).toBe(404);
+});
+
+it('records which exhibitor the staff looked at, also its files', async () => {
+  const key = await open();
+  await send(key, 'document', pdf());
+  const [{ Id = '' } = {}] = (await profile(key)).Documents;
+  const { database } = kit.organiser;
+  await database.deleteFrom('desk_actions').execute();
+  for (const path of ['/desk/exhibitors/1001', `/desk/exhibitors/1001/files/${Id}`])
+    expect((await kit.staff.get(path)).statusCode).toBe(200);
+  const read = { action: 'read', subject: 'DSWINE2026 exhibitor/1001' };
+  const rows = await database.selectFrom('desk_actions').selectAll().execute();
+  expect(rows).toMatchObject([read, read]);
 });
 
 it('takes files from members only, for their own records, within the limit', async () => {

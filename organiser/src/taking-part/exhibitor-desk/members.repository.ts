@@ -70,7 +70,10 @@ export async function insertMember(
   return id;
 }
 
-/** Ends a member's access. Returns false when that has been done, or it is no member of the desk. */
+/**
+ * Ends a member's access, and the links from the desk to its appointments: they name no member, and
+ * colleagues get new ones. Returns false when that has been done, or it is no member of the desk.
+ */
 export async function revokeMember(
   database: Database,
   { edition, exhibitorId }: Exhibitor,
@@ -85,7 +88,18 @@ export async function revokeMember(
     .where('exhibitor_id', '=', exhibitorId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  const appointments = database
+    .selectFrom('appointments')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('exhibitor_id', '=', exhibitorId);
+  await database
+    .deleteFrom('access_links')
+    .where('purpose', '=', 'appointment-desk')
+    .where('subject', 'in', appointments)
+    .execute();
+  return true;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ExhibitorInquiries } from '@dswine/shared/contract/exhibitor-inquiries';
 import { comingFair, slotAt } from '../appointments/appointments-kit.fixture.ts';
+import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { getData } from '../../testing/test-organiser.fixture.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { by, startExhibitorDesk } from '../exhibitor-desk/exhibitor-desk-kit.fixture.ts';
@@ -103,7 +104,26 @@ it('opens an appointment for an hour, and shows clashes of its times', async () 
   expect((await accepting()).status).toBe(422);
 });
 
-it('serves the calendar by a secret address, until it is renewed or the member revoked', async () => {
+it('ends the appointments that a member opened with the member', async () => {
+  const reference = await kit.ask({ Slots: slotAt('10:30') });
+  const bo = await kit.invite('1001', 'bo@cellar.example');
+  const { Key = '' } = (await kit.read(bo, `&Reference=${reference}`)).Inquiry ?? {};
+  const opened = async (key: string) => {
+    const { body } = await kit.organiser.app.inject({
+      url: '/api/expo/Appointments/Own/DSWINE2026?Lang=en',
+      headers: { cookie: `__Secure-dswine_appointment=${key}` },
+    });
+    return body.includes('"Role":"exhibitor"');
+  };
+  expect(await opened(Key)).toBe(true);
+  const { Desk } = await kit.own(bo);
+  await kit.act('Revoke', kit.ann, { Member: Desk?.Team.find(({ You }) => You)?.Id });
+  expect(await opened(Key)).toBe(false);
+  const { Inquiry } = await kit.read(kit.ann, `&Reference=${reference}`);
+  expect(await opened(Inquiry?.Key ?? '')).toBe(true);
+});
+
+it('serves the calendar by a secret address, until it is renewed, or the member or exhibitor gone', async () => {
   const reference = await kit.ask({ Slots: slotAt('11:00') });
   await kit.organiser.database
     .updateTable('appointments')
@@ -119,6 +139,10 @@ it('serves the calendar by a secret address, until it is renewed or the member r
   const feed = await make(bo);
   const statuses = async () =>
     Promise.all([old, feed, 'f'.repeat(40)].map(async (one) => (await open(one)).statusCode));
+  expect(await statuses()).toEqual([404, 200, 404]);
+  await kit.organiser.withdraw('exhibitor', '1001');
+  expect(await statuses()).toEqual([404, 404, 404]);
+  await kit.organiser.restore('exhibitor', '1001');
   expect(await statuses()).toEqual([404, 200, 404]);
   const { Desk } = await kit.own(bo);
   await kit.act('Revoke', kit.ann, { Member: Desk?.Team.find(({ You }) => You)?.Id });
@@ -136,6 +160,21 @@ it('exports leads that run no formula and break no card, with the use that is pe
   expect(body.match(/^BEGIN:VCARD/gmu)).toHaveLength(1);
   expect(body).toContain('EMAIL;TYPE=internet:vi@buyer.example');
   expect((await kit.own(kit.ann)).Desk?.Actions[0]?.Action).toBe('export-leads');
+});
+
+it('names the product in the export, and exports ten times a minute', async () => {
+  const { products } = smallEdition();
+  const product = products.find(({ ExhibitorId }) => ExhibitorId === '1001');
+  await kit.ask();
+  const { database } = kit.organiser;
+  await database
+    .updateTable('submissions')
+    .set({ product_id: product?.Id ?? '' })
+    .execute();
+  const exported = () => kit.get('Leads/DSWINE2026/leads.csv?Lang=en', kit.ann);
+  expect((await exported()).body).toContain(`"${product?.Name.en}"`);
+  for (let number = 2; number <= 10; number += 1) await exported();
+  expect((await exported()).statusCode).toBe(429);
 });
 
 it('forgets the steps with the inquiry, and mails no answer to it', async () => {

@@ -4,21 +4,23 @@ import { slotEnd } from '@dswine/shared/fair/appointment-slots';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { paths } from '@dswine/shared/fair/paths';
 import { Type } from 'typebox';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { findExhibitor, requireEdition } from '../../content/editions/stored-records.ts';
 import { escapeCard, writeCard } from '../../content/exhibitors/business-card.ts';
 import { calendarFile, markICalendar } from '../../content/icalendar/send-icalendar.ts';
 import { writeICalendar } from '../../content/icalendar/write-icalendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { writeCsv } from '../../desk/csv.ts';
+import { perMinute } from '../../http/client-limits.ts';
 import { notFound } from '../../http/errors.ts';
 import { accessCookie, lang, name } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
+import { requestsAMinute } from '../../policies.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { findSubject } from '../access-links/access-links.ts';
 import { slotsIn, stateOf } from '../appointments/appointments.repository.ts';
 import { deskFailures, exhibitorOfDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
 import { findMember, recordDeskAction } from '../exhibitor-desk/members.repository.ts';
-import { displayFields, displayRecords } from '../submissions/submission-view.ts';
+import { displayFields } from '../submissions/submission-view.ts';
 import { appointmentsOf, listInquiries } from './inquiries.repository.ts';
 import { senderOf } from './inquiry-view.ts';
 
@@ -32,7 +34,8 @@ const permitted = {
 /** The visitors who wrote to an exhibitor, as files, and its appointments as a calendar. */
 export function leadRoutes(app: Organiser, dependencies: Dependencies): void {
   const { database, clock } = dependencies;
-  app.get('/ExhibitorDesk/Leads/:code/:file', { schema: leadsSchema }, async (request, reply) => {
+  const options = { schema: leadsSchema, config: perMinute(requestsAMinute.leads) };
+  app.get('/ExhibitorDesk/Leads/:code/:file', options, async (request, reply) => {
     const desk = await exhibitorOfDesk(dependencies, request);
     const { file } = request.params;
     if (file !== 'leads.csv' && file !== 'leads.vcf') throw notFound('file', file);
@@ -50,23 +53,23 @@ export function leadRoutes(app: Organiser, dependencies: Dependencies): void {
 const typed = ['Name', 'Company', 'Country', 'BuyerType', 'Email', 'Tel', 'Mobile', 'Content'];
 
 async function tableOf(
-  { database, now }: Dependencies,
+  { database, editions, now }: Dependencies,
   desk: Parameters<typeof appointmentsOf>[1],
   { rows, locale }: { rows: readonly SubmissionRow[]; locale: Lang },
 ): Promise<string[][]> {
   const appointments = await appointmentsOf(database, desk);
+  const { byKey } = await editions.require(desk.edition);
   const head = ['Reference', 'Received', ...typed, 'Products', 'Appointment', 'Times', 'Answered'];
   const table = [[...head, 'Privacy notice', 'Notice given', 'Permitted use']];
   for (const row of rows) {
     const fields = await displayFields(database, row, locale);
     const value = (name: string) => fields.find(({ field }) => field === name)?.value ?? '';
-    const about = await displayRecords(database, row, locale);
-    const product = about.find(({ kind }) => kind === 'product')?.title ?? '';
+    const product = byKey.products.get(row.product_id ?? '');
     const appointment = appointments.get(row.id);
     const times = appointment?.slot ? [appointment.slot] : slotsIn(appointment?.slots ?? '[]');
     table.push([
       ...[row.reference, row.created_at, ...typed.map(value)],
-      [product, value('Products')].filter(Boolean).join(', '),
+      [product && inLocale(product.Name, locale), value('Products')].filter(Boolean).join(', '),
       ...[appointment ? stateOf(appointment, now()) : '', times.join(' ')],
       ...[row.state === 'answered' ? 'yes' : 'no', row.notice_version, row.notice_at],
       inLocale(permitted, locale),
@@ -106,6 +109,8 @@ function feedRoute(app: Organiser, { database, now, siteUrl }: Dependencies): vo
     const id = await findSubject(database, 'desk-calendar', token, now());
     const member = id === undefined ? undefined : await findMember(database, id);
     if (!member || member.revoked_at !== null || member.edition !== code) throw notFound('file');
+    // Its desk is closed too while it is not on the site.
+    if (!(await findExhibitor(database, code, member.exhibitor_id))) throw notFound('file');
     const exhibitor = { edition: code, exhibitorId: member.exhibitor_id };
     const appointments = await appointmentsOf(database, exhibitor);
     const rows = await listInquiries(database, exhibitor, { size: maxLeads });

@@ -1,4 +1,3 @@
-import { submissionFields } from '@dswine/shared/fair/submission-fields';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
@@ -34,8 +33,7 @@ export async function teamFormRoutes(app: Organiser, dependencies: Dependencies)
     const { body } = request;
     const shown = await dependencies.siteForms();
     if (!shown) throw new UnavailableError(unknown);
-    const fields = Object.keys(body).filter((field) => !(field in submissionFields));
-    const found = findForm(shown, { section, form, fields });
+    const found = findForm(shown, { section, form, values: body });
     if (!found) throw new HttpError(404, notOnSite);
     const kind = teamKind(`${section}/${form}`, found);
     const { Lang: locale } = request.query;

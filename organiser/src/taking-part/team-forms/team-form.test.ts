@@ -107,6 +107,16 @@ it('takes the fields of a canary beside those of the live release', async () => 
   expect((await send({ Key: 'k2' })).status).toBe(200);
 });
 
+it('judges a form by the rules of the canary that its page had', async () => {
+  const label = { tw: '三人', en: 'Three' };
+  const Guests = { label, max: 40, choices: [{ value: 'three', label }] };
+  const form = { ...tastingForm, fields: { ...tastingForm.fields, Guests } };
+  kit.organiser.site.forms.push({ section: 'tasting', name: 'ask', form });
+  expect((await send({ Guests: 'three' })).status).toBe(200);
+  expect((await send({ Key: 'k2' })).status).toBe(200);
+  expect((await send({ Key: 'k3', Guests: 'four' })).status).toBe(422);
+});
+
 it('writes no header of a mail from what a team or a sender wrote', async () => {
   const Subject = { label: { tw: '主旨', en: 'Subject' }, max: 200, lines: true };
   state({ ...tastingForm, fields: { ...tastingForm.fields, Subject } });
