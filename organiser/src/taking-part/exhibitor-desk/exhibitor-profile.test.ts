@@ -59,6 +59,8 @@ it('shows a changed profile to the exhibitor first, then to visitors, and beyond
 it.each([
   ['Draft', { ...text, IntroTw: '', IntroEn: '' }, 'IntroTw'],
   ['Draft', { ...text, Website: 'javascript:alert(1)' }, 'Website'],
+  ['Draft', { ...text, Website: 'https://com' }, 'Website'],
+  ['Draft', { ...text, Website: 'https://a.example:99999' }, 'Website'],
   [
     'Draft',
     { ...text, Brands: Array.from({ length: 21 }, (_, at) => `b${at}`).join('\n') },
