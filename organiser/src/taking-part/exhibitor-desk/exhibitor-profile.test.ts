@@ -8,6 +8,7 @@ import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { getData } from '../../testing/test-organiser.fixture.ts';
 import { by, startExhibitorDesk } from './exhibitor-desk-kit.fixture.ts';
+import { saveDraft } from './profile.repository.ts';
 
 const kit = startedBeforeEach(startExhibitorDesk);
 const call = <T>(schema: Parameters<typeof getData>[2], path: string, key: string) =>
@@ -92,6 +93,28 @@ it('adds, changes and removes products of its own only', async () => {
   expect((await kit.act('Product', other, { ...product, Id: imported })).status).toBe(404);
   await kit.act('RemoveProduct', key, { Id });
   expect(await names()).not.toContain('Newer Wine');
+});
+
+it('gives the id and the picture of a removed product to no other', async () => {
+  const key = await open();
+  const other = await kit.invite('1002', 'ben@brewery.example');
+  const add = async (of: string) => {
+    await kit.act('Product', of, product);
+    return (await profile(of)).Products.findLast(({ Added }) => Added)?.Id ?? '';
+  };
+  const Id = await add(key);
+  await send(key, Id, await png(50));
+  await publish(key);
+  const pictures = () => readdirSync(join(kit.organiser.folder, 'exhibitor-media/DSWINE2026'));
+  expect(pictures()).toEqual([`product-${Id}.webp`]);
+  await kit.act('RemoveProduct', key, { Id });
+  expect(pictures()).toEqual([]);
+  expect((await kit.act('RemoveProduct', key, { Id })).status).toBe(404);
+  expect(await add(other)).toBe(String(Number(Id) + 1));
+  const fields = { Name: { en: 'Theirs' } };
+  const theirs = { kind: 'products', id: Id, fields } as const;
+  const brewery = { edition: 'DSWINE2026', exhibitorId: '1002' };
+  await expect(saveDraft(kit.organiser.database, brewery, theirs, new Date())).rejects.toThrow();
 });
 
 it('shows nothing that a colleague changed after the preview', async () => {

@@ -31,6 +31,7 @@ import {
   ofDesk,
   type OpenDesk,
 } from './exhibitor-of-desk.ts';
+import { hidePicture } from './exhibitor-files.ts';
 import { recordDeskAction } from './members.repository.ts';
 import {
   draftsOf,
@@ -212,7 +213,7 @@ function removeRoutes(app: Organiser, dependencies: Dependencies): void {
     ...{ form: removeProductForm, ...ofDesk },
   };
   formRoute(app, dependencies, product, async ({ values, request }) => {
-    await database.transaction().execute(async (transaction) => {
+    const { edition } = await database.transaction().execute(async (transaction) => {
       const desk = await exhibitorOfDesk({ database: transaction, now }, request);
       const { files, edits } = await readChanges(transaction, desk);
       if (!isAdded(values.Id) || !edits.some(({ id }) => id === values.Id))
@@ -220,7 +221,8 @@ function removeRoutes(app: Organiser, dependencies: Dependencies): void {
       for (const file of files.filter(({ record_id }) => record_id === values.Id))
         await deleteFile(transaction, dataFolder, file);
       await transaction
-        .deleteFrom('content_edits')
+        .updateTable('content_edits')
+        .set({ draft: null, shown: null })
         .where('edition', '=', desk.edition)
         .where('kind', '=', 'products')
         .where('id', '=', values.Id)
@@ -228,7 +230,9 @@ function removeRoutes(app: Organiser, dependencies: Dependencies): void {
         .execute();
       await bumpRevision(transaction, desk.edition, `removed product/${values.Id}`, now());
       await recordDeskAction(transaction, desk, 'remove', new Date(clock.now()));
+      return desk;
     });
+    await hidePicture(dataFolder, { edition, kind: 'product', record_id: values.Id });
   });
 
   const document = {
