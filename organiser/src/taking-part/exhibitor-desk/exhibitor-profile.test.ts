@@ -5,6 +5,8 @@ import { DeskProfile, FoundPreview } from '@dswine/shared/contract/exhibitor-des
 import { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import sharp from 'sharp';
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
+import { limits } from '../../policies.ts';
+import { findRevision } from '../../store/content.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { getData } from '../../testing/test-organiser.fixture.ts';
 import { by, startExhibitorDesk } from './exhibitor-desk-kit.fixture.ts';
@@ -124,6 +126,18 @@ it('shows nothing that a colleague changed after the preview', async () => {
   await kit.act('Draft', key, { ...text, IntroEn: 'Changed by a colleague' });
   expect((await kit.act('Publish', key, { Seen })).status).toBe(422);
   expect((await shown()).Intro).not.toBe('Changed by a colleague');
+});
+
+it('publishes nothing when nothing was changed, and not without end', async () => {
+  const key = await open();
+  const revision = () => findRevision(kit.organiser.database, 'DSWINE2026');
+  const before = await revision();
+  expect((await publish(key)).status).toBe(422);
+  expect(await revision()).toBe(before);
+  const { max } = limits.publicationsOfDesk;
+  for (let number = 1; number < max; number += 1)
+    expect((await kit.act('Publish', key, { Seen: '0' })).status).toBe(422);
+  expect((await kit.act('Publish', key, { Seen: '0' })).status).toBe(429);
 });
 
 it('waits for the staff where the organiser wants it, who approve or send back what they saw', async () => {

@@ -18,8 +18,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { fieldError, notFound } from '../../http/errors.ts';
 import { accessCookie, lang, name } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
+import { consume } from '../../http/rate-limits.ts';
 import { exhibitorPicture, productPicture } from '../../media/pictures/picture-requests.ts';
 import type { PictureRequest } from '../../media/pictures/picture-kinds.ts';
+import { limits } from '../../policies.ts';
 import { bumpRevision } from '../../store/content.ts';
 import { withEdits } from '../../store/edits.ts';
 import type { Database } from '../../store/tables.ts';
@@ -264,12 +266,16 @@ function publishRoute(app: Organiser, dependencies: Dependencies): void {
   };
   formRoute(app, dependencies, publish, async ({ values, request, code }) => {
     const isChecked = isApproved(await editions.require(code));
+    const at = new Date(clock.now());
+    const opened = await exhibitorOfDesk(dependencies, request);
+    const who = `${opened.edition} ${opened.exhibitorId}`;
+    await consume(database, limits.publicationsOfDesk, who, at);
     return database.transaction().execute(async (transaction) => {
       const desk = await exhibitorOfDesk({ database: transaction, now }, request);
       const { edition, exhibitorId, memberId } = desk;
-      const { seen } = await readChanges(transaction, desk);
-      if (seen !== values.Seen) throw fieldError('Seen', 'wrong', changedSince);
-      const at = new Date(clock.now());
+      const { seen, state } = await readChanges(transaction, desk);
+      if (state === 'shown' || seen !== values.Seen)
+        throw fieldError('Seen', 'wrong', changedSince);
       await recordDeskAction(transaction, desk, isChecked ? 'send' : 'publish', at);
       if (!isChecked) {
         await publishProfile(transaction, desk, { dataFolder, now: now() });
