@@ -100,6 +100,17 @@ it('charges what is added late, keeps the price of the rest, and gives nothing b
   expect((await kit.draft(ann, { ...sockets(4), Version: '2' })).status).toBe(422);
 });
 
+it('keeps the price of what was ordered in time when the price list changes later', async () => {
+  const ann = await kit.invite('1001', 'ann@cellar.example');
+  await kit.draft(ann, sockets(2));
+  await kit.send(ann);
+  await kit.organiser.clock.advance(dayMs);
+  const dearer = JSON.stringify(fairWithOrders()).replaceAll('"Price":1801', '"Price":3000');
+  await kit.organiser.change(JSON.parse(dearer) as ReturnType<typeof fairWithOrders>);
+  await kit.draft(ann, { ...sockets(3), Version: '1' });
+  expect((await kit.read(ann)).Desk?.Draft?.Total).toBe(2 * 1801 + 3900);
+});
+
 it.each([
   ['more than the limit', sockets(6)],
   ['an unknown item', { Quantities: '999:1' }],
