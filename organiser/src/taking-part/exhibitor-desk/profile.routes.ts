@@ -58,19 +58,27 @@ export async function exhibitorProfileRoutes(
   publishRoute(app, dependencies);
 }
 
-/** The edition as it will be with the drafts of an exhibitor, and pictures that only it sees. */
-export async function draftView(
-  { editions, pictures }: Pick<Dependencies, 'editions' | 'pictures'>,
+/** The edition as it will be with the drafts of an exhibitor. */
+export async function draftEdition(
+  { editions }: Pick<Dependencies, 'editions'>,
+  code: string,
+  changes: Changes,
+): Promise<Edition> {
+  const shown = await editions.require(code);
+  const { content, revision, withdrawn } = shown;
+  const records = withEdits(content.records, draftsOf(changes));
+  return editionAt(orderContent(code, content.imported, records), revision, withdrawn) ?? shown;
+}
+
+/** The same in a language, with pictures that only the exhibitor sees. */
+async function draftView(
+  dependencies: Pick<Dependencies, 'editions' | 'pictures'>,
   code: string,
   changes: Changes,
   locale: Localizer['lang'],
 ): Promise<Localizer> {
-  const shown = await editions.require(code);
-  const { content, revision, withdrawn } = shown;
-  const records = withEdits(content.records, draftsOf(changes));
-  const edition =
-    editionAt(orderContent(code, content.imported, records), revision, withdrawn) ?? shown;
-  const view = await createLocalizer(pictures, edition, locale);
+  const edition = await draftEdition(dependencies, code, changes);
+  const view = await createLocalizer(dependencies.pictures, edition, locale);
   return {
     ...view,
     picture: (request) => draftPicture(changes, request) ?? view.picture(request),
@@ -173,7 +181,7 @@ function draftRoutes(app: Organiser, dependencies: Dependencies): void {
     const { Id, ...typed } = values;
     const opened = await exhibitorOfDesk(dependencies, request);
     const changes = await readChanges(database, opened);
-    const { edition } = await draftView(dependencies, opened.edition, changes, 'tw');
+    const edition = await draftEdition(dependencies, opened.edition, changes);
     const category = edition.records.terms.find(
       ({ Kind, Code }) => Kind === 'category' && Code === typed.Category,
     );
