@@ -10,7 +10,7 @@ export type Edit = { kind: EditableKind; id: string; fields: object };
 export const firstAddedProduct = 900_000_001;
 
 /** Optional fields that exhibitors may also empty. */
-const emptied: Record<EditableKind, readonly string[]> = {
+export const emptied: Record<EditableKind, readonly string[]> = {
   exhibitors: ['Website'],
   products: ['Abv', 'Volume', 'Vintage'],
 };

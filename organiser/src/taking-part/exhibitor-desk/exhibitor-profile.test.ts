@@ -171,6 +171,13 @@ it('waits for the staff where the organiser wants it, who approve or send back w
   expect((await shown()).Intro).toBe('A new introduction');
 });
 
+it('shows the staff also what a draft empties', async () => {
+  const key = await open();
+  await kit.act('Draft', key, { ...text, Website: '' });
+  const { body } = await kit.staff.get('/desk/exhibitors/1001');
+  expect(body).toContain('https://elegance.example/');
+});
+
 /** Sends a file like the form of the page. Returns where the response leads. */
 async function send(key: string, Of: string, bytes: Buffer | string, Title = 'Price list') {
   const form = new FormData();
