@@ -143,6 +143,8 @@ export const limits = {
   answersOfDesk: { name: 'desk answers', max: 200, seconds: day },
   /** Colleagues whom the members of one exhibitor's desk invite: each is a mail. */
   invitationsOfDesk: { name: 'desk invitations', max: 20, seconds: day },
+  /** Publications by the members of one exhibitor's desk: each is a revision of the content. */
+  publicationsOfDesk: { name: 'desk publications', max: 60, seconds: hour },
   /** Files that the members of one exhibitor's desk send. */
   filesOfDesk: { name: 'desk files', max: 60, seconds: hour },
   /** Wrong passwords for the link of one registration. */

@@ -6,8 +6,11 @@ export type EditableKind = ContentEditRow['kind'];
 /** Fields that replace those of a record, or a whole record of its own. */
 export type Edit = { kind: EditableKind; id: string; fields: object };
 
+/** The ids of products that exhibitors add begin here. Imports have smaller ones. */
+export const firstAddedProduct = 900_000_001;
+
 /** Optional fields that exhibitors may also empty. */
-const emptied: Record<EditableKind, readonly string[]> = {
+export const emptied: Record<EditableKind, readonly string[]> = {
   exhibitors: ['Website'],
   products: ['Abv', 'Volume', 'Vintage'],
 };

@@ -47,8 +47,8 @@ export async function findRecord<K extends EditionFile>(
   return isShown(kind, record, withdrawn) ? record : undefined;
 }
 
-/** The records of a kind, whether they are shown or not, in the order of the import. */
-export async function listAllRecords<K extends EditionFile>(
+/** The records of a kind as they were imported, whether they are shown or not. */
+export async function listImportedRecords<K extends EditionFile>(
   database: Database,
   edition: string,
   kind: K,
@@ -60,7 +60,16 @@ export async function listAllRecords<K extends EditionFile>(
     .where('kind', '=', kind)
     .orderBy('position')
     .execute();
-  const records = rows.map((row) => JSON.parse(row.record) as EditionRecords[K]);
+  return rows.map((row) => JSON.parse(row.record) as EditionRecords[K]);
+}
+
+/** The records of a kind, whether they are shown or not, in the order of the import. */
+export async function listAllRecords<K extends EditionFile>(
+  database: Database,
+  edition: string,
+  kind: K,
+): Promise<EditionRecords[K][]> {
+  const records = await listImportedRecords(database, edition, kind);
   return applyEdits(kind, records, await listShownEdits(database, edition, { kind }));
 }
 

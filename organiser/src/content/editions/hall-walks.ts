@@ -2,16 +2,24 @@ import { setImmediate } from 'node:timers/promises';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { placeCodeOf, walksFrom, type HallPlace, type Walks } from '@dswine/shared/fair/walks';
 import type { EditionRecords } from '../records/records.ts';
-import { oncePerEdition } from './edition.ts';
+import type { Edition } from './edition.ts';
 
 /** Rooms, desks and entrances by code, and the walks from the main entrance to all places. */
 export type HallWalks = { names: readonly { code: string; name: LocalisedText }[]; walks: Walks };
 
+const known = new WeakMap<readonly object[], Promise<HallWalks>>();
+
 /**
  * Walking minutes from the main entrance, the first of the plan, to each place of the hall. Empty
- * until the floor plan is published.
+ * until the floor plan is published. Computed once for each imported hall, which withdrawals and
+ * exhibitors' changes keep.
  */
-export const walksOf = oncePerEdition(({ records }) => computeWalks(records.hall));
+export function walksOf({ content }: Edition): Promise<HallWalks> {
+  const { hall } = content.records;
+  const walks = known.get(hall) ?? computeWalks(hall);
+  known.set(hall, walks);
+  return walks;
+}
 
 /** The same, to one place only if `to` is its code. */
 export async function computeWalks(

@@ -111,6 +111,15 @@ it('reports each invalid record with file, line and reason, and imports the othe
   expect((await exhibitorIds()).sort()).toEqual(['1001', '999']);
 });
 
+it('refuses the ids of products that exhibitors add', async () => {
+  const records = smallEdition();
+  first(records.products).Id = '900000001';
+  const { bad } = await importNow(records);
+  expect(bad.map(({ reason }) => reason)).toEqual([
+    'Id: ids from 900000001 are for exhibitors: 900000001',
+  ]);
+});
+
 it('keeps stored records whose line is invalid or whose file is missing', async () => {
   const { revision } = await importNow();
   const records = smallEdition();

@@ -3,6 +3,7 @@ import type { DeskAction } from '@dswine/shared/contract/exhibitor-desk';
 import { textsOf } from '@dswine/shared/fair/bilingual';
 import { maxDeskMembers } from '@dswine/shared/fair/exhibitor-desk-forms';
 import type { ExhibitorRecord } from '../../content/editions/edition.ts';
+import { emptied } from '../../store/edits.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import type { ExhibitorMemberRow } from '../../store/tables/exhibitor-desk.ts';
 import type { Changes } from '../../taking-part/exhibitor-desk/profile.repository.ts';
@@ -114,7 +115,7 @@ type DeskData = {
   members: readonly ExhibitorMemberRow[];
   actions: readonly DeskAction[];
   changes: Changes;
-  /** What visitors see, by id of exhibitor or product. */
+  /** What visitors see, by kind and id. */
   shown: ReadonlyMap<string, object>;
 };
 
@@ -194,10 +195,15 @@ type Change = { of: string; field: string; before: string; after: string };
 function changesOf(path: string, { staff, changes, shown }: DeskData): Html {
   const { edits, files, state, seen } = changes;
   if (state === 'shown') return html``;
-  const rows = edits.flatMap(({ id, draft }) => {
-    const before = (shown.get(id) ?? {}) as Record<string, unknown>;
-    const after = JSON.parse(draft ?? '{}') as Record<string, unknown>;
-    return Object.keys(after).flatMap((field): Change[] => {
+  const rows = edits.flatMap(({ kind, id, draft }) => {
+    if (draft === null) return [];
+    const before = (shown.get(`${kind} ${id}`) ?? {}) as Record<string, unknown>;
+    const after = JSON.parse(draft) as Record<string, unknown>;
+    const fields = new Set([
+      ...Object.keys(after),
+      ...emptied[kind].filter((field) => field in before),
+    ]);
+    return [...fields].flatMap((field): Change[] => {
       const [was, is] = [write(before[field]), write(after[field])];
       return was === is ? [] : [{ of: id, field, before: was, after: is }];
     });

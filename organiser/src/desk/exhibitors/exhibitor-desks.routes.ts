@@ -160,13 +160,13 @@ async function answer(
   return true;
 }
 
-/** What visitors see of exhibitors and products, by id, to compare changes with. */
+/** What visitors see of exhibitors and products, by kind and id, to compare changes with. */
 async function readShown(database: Database, edition: string) {
-  const all = [
-    ...(await listRecords(database, edition, 'exhibitors')),
-    ...(await listRecords(database, edition, 'products')),
-  ];
-  return new Map<string, object>(all.map((record) => [record.Id, record]));
+  const shown = new Map<string, object>();
+  for (const kind of ['exhibitors', 'products'] as const)
+    for (const record of await listRecords(database, edition, kind))
+      shown.set(`${kind} ${record.Id}`, record);
+  return shown;
 }
 
 /** Exhibitors from Taiwan get their mails in Chinese. */

@@ -151,4 +151,18 @@ describe('with a rule', () => {
     const { body } = await ruled.organiser.get('Exhibitions/DSWINE2026?Lang=en');
     expect(body).not.toContain('hotel.example');
   });
+
+  it.each(['https://bar.example', 'https://a.example:99999'])(
+    'approves nobody by the website %s that an exhibitor published itself',
+    async (Website) => {
+      const edit = { edition: 'DSWINE2026', kind: 'exhibitors', id: '1002' } as const;
+      const shown = JSON.stringify({ Website });
+      await ruled.organiser.database
+        .insertInto('content_edits')
+        .values({ ...edit, exhibitor_id: '1002', draft: null, shown, shown_in: 1, changed_at: '' })
+        .execute();
+      expect((await ruled.register('Trade')).status).toBe(200);
+      expect(await ruled.registrations()).toMatchObject([{ state: 'waiting' }]);
+    },
+  );
 });

@@ -27,8 +27,8 @@ export function startRetention(
       const now = new Date(clock.now());
       await purgeLimits(database, now);
       await eraseDesks(database, now);
-      await eraseOldOrders(database, now);
       await renewRetention(database);
+      await eraseOldOrders(database, now);
       const before = new Date(now);
       before.setUTCFullYear(before.getUTCFullYear() - retention.entryYears);
       await deleteEntriesBefore(database, before);

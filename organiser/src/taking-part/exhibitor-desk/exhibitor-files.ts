@@ -109,11 +109,19 @@ export async function storeFile(dataFolder: string, file: File, bytes: Buffer): 
 export const removeFile = (dataFolder: string, file: File) =>
   rm(filePath(dataFolder, file), { force: true });
 
+type Shown = Pick<ExhibitorFileRow, 'edition' | 'kind' | 'record_id'>;
+
+/** Where the picture that visitors see of a record is stored. */
+const shownPath = (dataFolder: string, { edition, kind, record_id }: Shown) =>
+  join(exhibitorMediaFolder(dataFolder), edition, `${pictureName(kind, record_id)}.webp`);
+
+export const hidePicture = (dataFolder: string, of: Shown) =>
+  rm(shownPath(dataFolder, of), { force: true });
+
 /** Makes a picture that of its record. */
 export async function showPicture(dataFolder: string, file: ExhibitorFileRow): Promise<void> {
-  const folder = join(exhibitorMediaFolder(dataFolder), file.edition);
-  await mkdir(folder, { recursive: true });
-  const target = join(folder, `${pictureName(file.kind, file.record_id)}.webp`);
+  const target = shownPath(dataFolder, file);
+  await mkdir(dirname(target), { recursive: true });
   // A new file changes the time of the folder, so that it is seen at once.
   await rm(target, { force: true });
   await copyFile(filePath(dataFolder, file), target);

@@ -5,9 +5,12 @@ import { DeskProfile, FoundPreview } from '@dswine/shared/contract/exhibitor-des
 import { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
 import sharp from 'sharp';
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
+import { limits } from '../../policies.ts';
+import { findRevision } from '../../store/content.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { getData } from '../../testing/test-organiser.fixture.ts';
 import { by, startExhibitorDesk } from './exhibitor-desk-kit.fixture.ts';
+import { saveDraft } from './profile.repository.ts';
 
 const kit = startedBeforeEach(startExhibitorDesk);
 const call = <T>(schema: Parameters<typeof getData>[2], path: string, key: string) =>
@@ -59,6 +62,8 @@ it('shows a changed profile to the exhibitor first, then to visitors, and beyond
 it.each([
   ['Draft', { ...text, IntroTw: '', IntroEn: '' }, 'IntroTw'],
   ['Draft', { ...text, Website: 'javascript:alert(1)' }, 'Website'],
+  ['Draft', { ...text, Website: 'https://com' }, 'Website'],
+  ['Draft', { ...text, Website: 'https://a.example:99999' }, 'Website'],
   [
     'Draft',
     { ...text, Brands: Array.from({ length: 21 }, (_, at) => `b${at}`).join('\n') },
@@ -92,6 +97,28 @@ it('adds, changes and removes products of its own only', async () => {
   expect(await names()).not.toContain('Newer Wine');
 });
 
+it('gives the id and the picture of a removed product to no other', async () => {
+  const key = await open();
+  const other = await kit.invite('1002', 'ben@brewery.example');
+  const add = async (of: string) => {
+    await kit.act('Product', of, product);
+    return (await profile(of)).Products.findLast(({ Added }) => Added)?.Id ?? '';
+  };
+  const Id = await add(key);
+  await send(key, Id, await png(50));
+  await publish(key);
+  const pictures = () => readdirSync(join(kit.organiser.folder, 'exhibitor-media/DSWINE2026'));
+  expect(pictures()).toEqual([`product-${Id}.webp`]);
+  await kit.act('RemoveProduct', key, { Id });
+  expect(pictures()).toEqual([]);
+  expect((await kit.act('RemoveProduct', key, { Id })).status).toBe(404);
+  expect(await add(other)).toBe(String(Number(Id) + 1));
+  const fields = { Name: { en: 'Theirs' } };
+  const theirs = { kind: 'products', id: Id, fields } as const;
+  const brewery = { edition: 'DSWINE2026', exhibitorId: '1002' };
+  await expect(saveDraft(kit.organiser.database, brewery, theirs, new Date())).rejects.toThrow();
+});
+
 it('shows nothing that a colleague changed after the preview', async () => {
   const key = await open();
   await kit.act('Draft', key, text);
@@ -99,6 +126,18 @@ it('shows nothing that a colleague changed after the preview', async () => {
   await kit.act('Draft', key, { ...text, IntroEn: 'Changed by a colleague' });
   expect((await kit.act('Publish', key, { Seen })).status).toBe(422);
   expect((await shown()).Intro).not.toBe('Changed by a colleague');
+});
+
+it('publishes nothing when nothing was changed, and not without end', async () => {
+  const key = await open();
+  const revision = () => findRevision(kit.organiser.database, 'DSWINE2026');
+  const before = await revision();
+  expect((await publish(key)).status).toBe(422);
+  expect(await revision()).toBe(before);
+  const { max } = limits.publicationsOfDesk;
+  for (let number = 1; number < max; number += 1)
+    expect((await kit.act('Publish', key, { Seen: '0' })).status).toBe(422);
+  expect((await kit.act('Publish', key, { Seen: '0' })).status).toBe(429);
 });
 
 it('waits for the staff where the organiser wants it, who approve or send back what they saw', async () => {
@@ -130,6 +169,13 @@ it('waits for the staff where the organiser wants it, who approve or send back w
   expect(await answer('approve')).toContain('said=approved');
   expect((await kit.mails())[0]?.subject).toContain('public');
   expect((await shown()).Intro).toBe('A new introduction');
+});
+
+it('shows the staff also what a draft empties', async () => {
+  const key = await open();
+  await kit.act('Draft', key, { ...text, Website: '' });
+  const { body } = await kit.staff.get('/desk/exhibitors/1001');
+  expect(body).toContain('https://elegance.example/');
 });
 
 /** Sends a file like the form of the page. Returns where the response leads. */

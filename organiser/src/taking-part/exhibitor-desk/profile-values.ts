@@ -40,7 +40,9 @@ export function profileFields(record: ExhibitorRecord, values: ProfileValues) {
     ...(values.Website && { Website: values.Website }),
   };
   const { Website: _website, ...rest } = record;
-  if (!Value.Check(ExhibitorSchema, { ...withoutDocuments(rest), ...fields }))
+  const isAddress =
+    values.Website === '' || URL.parse(values.Website)?.hostname.includes('.') === true;
+  if (!isAddress || !Value.Check(ExhibitorSchema, { ...withoutDocuments(rest), ...fields }))
     throw fieldError('Website', 'wrong', wrongWebsite);
   return fields;
 }

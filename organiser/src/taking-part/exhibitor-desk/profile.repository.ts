@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeskProfile } from '@dswine/shared/contract/exhibitor-desk';
-import { readEdit, type Edit, type EditableKind } from '../../store/edits.ts';
+import { fieldError } from '../../http/errors.ts';
+import { firstAddedProduct, readEdit, type Edit, type EditableKind } from '../../store/edits.ts';
 import type { Database } from '../../store/tables.ts';
 import type { ContentEditRow, ExhibitorFileRow } from '../../store/tables/exhibitor-desk.ts';
 
@@ -25,7 +26,10 @@ export async function readChanges(
       .where('edition', '=', edition)
       .where('exhibitor_id', '=', exhibitorId)
       .orderBy('id');
-  const edits = await of('content_edits').selectAll('content_edits').execute();
+  const edits = await of('content_edits')
+    .selectAll('content_edits')
+    .where(({ eb, or }) => or([eb('draft', 'is not', null), eb('shown', 'is not', null)]))
+    .execute();
   const files = await of('exhibitor_files').selectAll('exhibitor_files').execute();
   const approval = await database
     .selectFrom('profile_approvals')
@@ -59,16 +63,25 @@ export async function saveDraft(
   now: Date,
 ): Promise<void> {
   const draft = { draft: JSON.stringify(fields), changed_at: now.toISOString() };
-  await database
+  const { numInsertedOrUpdatedRows } = await database
     .insertInto('content_edits')
     .values({
       ...{ edition, kind, id, exhibitor_id: exhibitorId, shown: null, shown_in: 0 },
       ...draft,
     })
-    .onConflict((row) => row.columns(['edition', 'kind', 'id']).doUpdateSet(draft))
-    .execute();
+    .onConflict((row) =>
+      row
+        .columns(['edition', 'kind', 'id'])
+        .doUpdateSet(draft)
+        .where('content_edits.exhibitor_id', '=', exhibitorId),
+    )
+    .executeTakeFirst();
+  // Another exhibitor's, which took the id at the same time.
+  if (!numInsertedOrUpdatedRows) throw fieldError('Id', 'wrong', taken);
   await endApproval(database, { edition, exhibitorId });
 }
+
+const taken = '請再儲存一次 / Please save it once more';
 
 export async function endApproval(
   database: Database,
@@ -82,19 +95,19 @@ export async function endApproval(
     .executeTakeFirst();
 }
 
-const firstAdded = 900_000_001;
-
-/** An id for a product that an exhibitor adds. Imports have smaller ones. */
+/** An id for a product that an exhibitor adds. A removed one leaves its row, and so its id. */
 export async function nextProductId(database: Database, edition: string): Promise<string> {
   const row = await database
     .selectFrom('content_edits')
     .select(({ fn }) => fn.max('id').as('last'))
     .where('edition', '=', edition)
     .where('kind', '=', 'products')
-    .where('id', '>=', String(firstAdded))
+    // Ids are texts: of the same length they are in the order of their numbers.
+    .where(({ eb, fn }) => eb(fn<number>('length', ['id']), '=', 9))
+    .where('id', '>=', String(firstAddedProduct))
     .executeTakeFirst();
-  return String(Math.max(Number(row?.last ?? 0) + 1, firstAdded));
+  return String(Math.max(Number(row?.last ?? 0) + 1, firstAddedProduct));
 }
 
 /** Whether an exhibitor added the product, and may remove it. */
-export const isAdded = (id: string) => Number(id) >= firstAdded;
+export const isAdded = (id: string) => Number(id) >= firstAddedProduct;

@@ -18,8 +18,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { fieldError, notFound } from '../../http/errors.ts';
 import { accessCookie, lang, name } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
+import { consume } from '../../http/rate-limits.ts';
 import { exhibitorPicture, productPicture } from '../../media/pictures/picture-requests.ts';
 import type { PictureRequest } from '../../media/pictures/picture-kinds.ts';
+import { limits } from '../../policies.ts';
 import { bumpRevision } from '../../store/content.ts';
 import { withEdits } from '../../store/edits.ts';
 import type { Database } from '../../store/tables.ts';
@@ -31,6 +33,7 @@ import {
   ofDesk,
   type OpenDesk,
 } from './exhibitor-of-desk.ts';
+import { hidePicture } from './exhibitor-files.ts';
 import { recordDeskAction } from './members.repository.ts';
 import {
   draftsOf,
@@ -55,19 +58,27 @@ export async function exhibitorProfileRoutes(
   publishRoute(app, dependencies);
 }
 
-/** The edition as it will be with the drafts of an exhibitor, and pictures that only it sees. */
-export async function draftView(
-  { editions, pictures }: Pick<Dependencies, 'editions' | 'pictures'>,
+/** The edition as it will be with the drafts of an exhibitor. */
+export async function draftEdition(
+  { editions }: Pick<Dependencies, 'editions'>,
+  code: string,
+  changes: Changes,
+): Promise<Edition> {
+  const shown = await editions.require(code);
+  const { content, revision, withdrawn } = shown;
+  const records = withEdits(content.records, draftsOf(changes));
+  return editionAt(orderContent(code, content.imported, records), revision, withdrawn) ?? shown;
+}
+
+/** The same in a language, with pictures that only the exhibitor sees. */
+async function draftView(
+  dependencies: Pick<Dependencies, 'editions' | 'pictures'>,
   code: string,
   changes: Changes,
   locale: Localizer['lang'],
 ): Promise<Localizer> {
-  const shown = await editions.require(code);
-  const { content, revision, withdrawn } = shown;
-  const records = withEdits(content.records, draftsOf(changes));
-  const edition =
-    editionAt(orderContent(code, content.imported, records), revision, withdrawn) ?? shown;
-  const view = await createLocalizer(pictures, edition, locale);
+  const edition = await draftEdition(dependencies, code, changes);
+  const view = await createLocalizer(dependencies.pictures, edition, locale);
   return {
     ...view,
     picture: (request) => draftPicture(changes, request) ?? view.picture(request),
@@ -170,7 +181,7 @@ function draftRoutes(app: Organiser, dependencies: Dependencies): void {
     const { Id, ...typed } = values;
     const opened = await exhibitorOfDesk(dependencies, request);
     const changes = await readChanges(database, opened);
-    const { edition } = await draftView(dependencies, opened.edition, changes, 'tw');
+    const edition = await draftEdition(dependencies, opened.edition, changes);
     const category = edition.records.terms.find(
       ({ Kind, Code }) => Kind === 'category' && Code === typed.Category,
     );
@@ -212,7 +223,7 @@ function removeRoutes(app: Organiser, dependencies: Dependencies): void {
     ...{ form: removeProductForm, ...ofDesk },
   };
   formRoute(app, dependencies, product, async ({ values, request }) => {
-    await database.transaction().execute(async (transaction) => {
+    const { edition } = await database.transaction().execute(async (transaction) => {
       const desk = await exhibitorOfDesk({ database: transaction, now }, request);
       const { files, edits } = await readChanges(transaction, desk);
       if (!isAdded(values.Id) || !edits.some(({ id }) => id === values.Id))
@@ -220,7 +231,8 @@ function removeRoutes(app: Organiser, dependencies: Dependencies): void {
       for (const file of files.filter(({ record_id }) => record_id === values.Id))
         await deleteFile(transaction, dataFolder, file);
       await transaction
-        .deleteFrom('content_edits')
+        .updateTable('content_edits')
+        .set({ draft: null, shown: null })
         .where('edition', '=', desk.edition)
         .where('kind', '=', 'products')
         .where('id', '=', values.Id)
@@ -228,7 +240,9 @@ function removeRoutes(app: Organiser, dependencies: Dependencies): void {
         .execute();
       await bumpRevision(transaction, desk.edition, `removed product/${values.Id}`, now());
       await recordDeskAction(transaction, desk, 'remove', new Date(clock.now()));
+      return desk;
     });
+    await hidePicture(dataFolder, { edition, kind: 'product', record_id: values.Id });
   });
 
   const document = {
@@ -260,12 +274,16 @@ function publishRoute(app: Organiser, dependencies: Dependencies): void {
   };
   formRoute(app, dependencies, publish, async ({ values, request, code }) => {
     const isChecked = isApproved(await editions.require(code));
+    const at = new Date(clock.now());
+    const opened = await exhibitorOfDesk(dependencies, request);
+    const who = `${opened.edition} ${opened.exhibitorId}`;
+    await consume(database, limits.publicationsOfDesk, who, at);
     return database.transaction().execute(async (transaction) => {
       const desk = await exhibitorOfDesk({ database: transaction, now }, request);
       const { edition, exhibitorId, memberId } = desk;
-      const { seen } = await readChanges(transaction, desk);
-      if (seen !== values.Seen) throw fieldError('Seen', 'wrong', changedSince);
-      const at = new Date(clock.now());
+      const { seen, state } = await readChanges(transaction, desk);
+      if (state === 'shown' || seen !== values.Seen)
+        throw fieldError('Seen', 'wrong', changedSince);
       await recordDeskAction(transaction, desk, isChecked ? 'send' : 'publish', at);
       if (!isChecked) {
         await publishProfile(transaction, desk, { dataFolder, now: now() });

@@ -25,7 +25,7 @@ import {
 import { exhibitorOfDesk, findDesk, type OpenDesk } from './exhibitor-of-desk.ts';
 import { recordDeskAction } from './members.repository.ts';
 import { endApproval, readChanges } from './profile.repository.ts';
-import { draftView } from './profile.routes.ts';
+import { draftEdition } from './profile.routes.ts';
 import { deleteFile } from './publish-profile.ts';
 
 /** With the other fields of the form, in bytes. */
@@ -147,9 +147,8 @@ async function targetOf(
   if (of === 'document') return { kind: 'document', record_id: '' };
   if (of === 'exhibitor') return { kind: 'exhibitor', record_id: desk.exhibitorId };
   const changes = await readChanges(dependencies.database, desk);
-  const { edition } = await draftView(dependencies, desk.edition, changes, 'tw');
-  if (edition.byKey.products.get(of)?.ExhibitorId !== desk.exhibitorId)
-    throw notFound('product', of);
+  const { byKey } = await draftEdition(dependencies, desk.edition, changes);
+  if (byKey.products.get(of)?.ExhibitorId !== desk.exhibitorId) throw notFound('product', of);
   return { kind: 'product', record_id: of };
 }
 

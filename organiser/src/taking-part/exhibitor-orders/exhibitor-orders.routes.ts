@@ -15,10 +15,10 @@ import { fieldError, FormValidationError } from '../../http/errors.ts';
 import { accessCookie, lang, name } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
-import { monthsAfterFair, retention } from '../../policies.ts';
 import { exhibitorOfDesk, findDesk, ofDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
 import { findMember, recordDeskAction } from '../exhibitor-desk/members.repository.ts';
 import { formRoute } from '../submissions/form-route.ts';
+import { orderRetention } from '../submissions/retained-until.ts';
 import { linesIn, listOrders, markOrderSent, saveDraft } from './orders.repository.ts';
 import { viewDesk, viewItems } from './order-view.ts';
 import {
@@ -75,7 +75,6 @@ function draftRoute(app: Organiser, dependencies: Dependencies): void {
       const { wanted, lists } = readWanted(items, values, sent?.lists);
       const { lines, problems } = priceOrder(items, wanted, sent ? linesIn(sent) : []);
       if (problems.length > 0) throw new FormValidationError(problems.map(problemOf));
-      const { EndDate } = edition.fair;
       const saved = await saveDraft(transaction, {
         id: randomUUID(),
         edition: code,
@@ -88,8 +87,7 @@ function draftRoute(app: Organiser, dependencies: Dependencies): void {
         lists: JSON.stringify(lists),
         total: sumOf(lines).Total,
         changed_at: new Date(clock.now()).toISOString(),
-        names_until: monthsAfterFair(EndDate, retention.exhibitorDeskMonths).toISOString(),
-        retain_until: monthsAfterFair(EndDate, retention.orderYears * 12).toISOString(),
+        ...orderRetention(edition.fair),
       });
       if (!saved) throw fieldError('Version', 'wrong', changed);
     });

@@ -3,6 +3,7 @@ import { both, smallEdition } from '../../content/import/small-edition.fixture.t
 import { getData } from '../../testing/test-organiser.fixture.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { by, startExhibitorDesk } from '../exhibitor-desk/exhibitor-desk-kit.fixture.ts';
+import { renewRetention } from '../submissions/retained-until.ts';
 import { eraseOldOrders } from './orders.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -99,6 +100,17 @@ it('charges what is added late, keeps the price of the rest, and gives nothing b
   expect((await kit.draft(ann, { ...sockets(4), Version: '2' })).status).toBe(422);
 });
 
+it('keeps the price of what was ordered in time when the price list changes later', async () => {
+  const ann = await kit.invite('1001', 'ann@cellar.example');
+  await kit.draft(ann, sockets(2));
+  await kit.send(ann);
+  await kit.organiser.clock.advance(dayMs);
+  const dearer = JSON.stringify(fairWithOrders()).replaceAll('"Price":1801', '"Price":3000');
+  await kit.organiser.change(JSON.parse(dearer) as ReturnType<typeof fairWithOrders>);
+  await kit.draft(ann, { ...sockets(3), Version: '1' });
+  expect((await kit.read(ann)).Desk?.Draft?.Total).toBe(2 * 1801 + 3900);
+});
+
 it.each([
   ['more than the limit', sockets(6)],
   ['an unknown item', { Quantities: '999:1' }],
@@ -167,4 +179,17 @@ it('forgets the people three months after the fair, and the order after five yea
   expect(await rows()).toEqual([{ lists: '{}', total: 3602 }]);
   await eraseOldOrders(database, new Date(clock.now() + 6 * 366 * dayMs));
   expect(await rows()).toEqual([]);
+});
+
+it('keeps the people for three months after a fair that was postponed', async () => {
+  const ann = await kit.invite('1001', 'ann@cellar.example');
+  await kit.draft(ann, { ...sockets(2), Passes: 'Ann' });
+  const later = JSON.stringify(fairWithOrders()).replaceAll('2026-04-', '2026-05-');
+  await kit.organiser.change(JSON.parse(later) as ReturnType<typeof fairWithOrders>);
+  const { database } = kit.organiser;
+  await renewRetention(database);
+  const dates = ['names_until', 'retain_until'] as const;
+  expect(await database.selectFrom('exhibitor_orders').select(dates).execute()).toEqual([
+    { names_until: '2026-08-20T15:59:59.999Z', retain_until: '2031-05-20T15:59:59.999Z' },
+  ]);
 });

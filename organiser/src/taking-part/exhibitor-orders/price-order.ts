@@ -89,10 +89,13 @@ export function priceOrder(
     const reason = problemOf(item, line, all);
     if (reason) problems.push({ item, reason });
     if (all === 0) return [];
-    const { Id, Name, Unit, Supplier, Price, Late: late, State } = item;
+    const { Id, Name, Unit, Supplier, Late: late, State } = item;
     if (State === 'closed') return line ?? [];
     const Quantity = State === 'open' ? all : Math.min(all, line?.Quantity ?? 0);
-    const LatePrice = late?.Price ?? Price;
+    // After the deadline a changed price is for what is added now.
+    const kept = State === 'late' ? line : undefined;
+    const Price = kept && kept.Quantity > 0 ? kept.Price : item.Price;
+    const LatePrice = kept && kept.Late > 0 ? kept.LatePrice : (late?.Price ?? item.Price);
     return { Id, Name, Unit, Supplier, Price, Quantity, LatePrice, Late: all - Quantity };
   });
   return { lines: [...lines, ...earlier.values()], problems };

@@ -22,7 +22,13 @@ function afterFair(
   return monthsAfterFair(EndDate, retainedMonths).toISOString();
 }
 
-/** Lets stored submissions follow the last day of their fair, which may have been postponed. */
+/** When an order stops naming people, and when it has to be deleted. */
+export const orderRetention = ({ EndDate }: Pick<EditionRecord, 'EndDate'>) => ({
+  names_until: monthsAfterFair(EndDate, retention.exhibitorDeskMonths).toISOString(),
+  retain_until: monthsAfterFair(EndDate, retention.orderYears * 12).toISOString(),
+});
+
+/** Lets stored submissions and orders follow the last day of their fair, which may have been postponed. */
 export async function renewRetention(database: Database): Promise<void> {
   const stored = await database.selectFrom('content_revisions').select('edition').execute();
   for (const { edition } of stored) {
@@ -36,5 +42,11 @@ export async function renewRetention(database: Database): Promise<void> {
         .where('retain_until', '!=', afterFair(kind, fair))
         .where('state', '!=', 'deleted')
         .execute();
+    await database
+      .updateTable('exhibitor_orders')
+      .set(orderRetention(fair))
+      .where('edition', '=', fair.Code)
+      .where('names_until', '!=', orderRetention(fair).names_until)
+      .execute();
   }
 }

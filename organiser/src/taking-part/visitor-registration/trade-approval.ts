@@ -1,5 +1,6 @@
 import type { EditionRecord } from '../../content/editions/edition.ts';
-import { listRecords } from '../../store/records.ts';
+import { listImportedRecords } from '../../store/records.ts';
+import { isShown, listWithdrawn } from '../../store/shown.ts';
 import type { Database } from '../../store/tables.ts';
 
 /**
@@ -17,9 +18,17 @@ export async function isApproved(
   const isWithin = (name: string) => domain === name || domain.endsWith(`.${name}`);
   if (Domains.some(isWithin)) return true;
   if (!Exhibitors) return false;
-  const exhibitors = await listRecords(database, Code, 'exhibitors');
+  // As imported: what exhibitors write themselves approves nobody.
+  const exhibitors = await listImportedRecords(database, Code, 'exhibitors');
+  const withdrawn = new Set(await listWithdrawn(database, Code));
   return exhibitors.some(
-    ({ Website }) =>
-      Website !== undefined && isWithin(new URL(Website).hostname.replace(/^www\./u, '')),
+    (record) =>
+      isShown('exhibitors', record, withdrawn) && domainsOf(record.Website).some(isWithin),
   );
+}
+
+/** None for an address without one, such as `https://localhost`. */
+function domainsOf(website = ''): string[] {
+  const name = URL.parse(website)?.hostname.replace(/^www\./u, '') ?? '';
+  return name.includes('.') ? [name] : [];
 }

@@ -1,6 +1,7 @@
 import type { Known } from '../../records/derived-fields.ts';
 import { isObject } from '../../records/record-fields.ts';
 import type { EditionFile, EditionRecords } from '../../records/records.ts';
+import { firstAddedProduct } from '../../../store/edits.ts';
 
 /** What is wrong with a field, named by its JSON pointer. */
 export type Fault = { pointer: string; reason: string };
@@ -63,6 +64,10 @@ const checks: { [K in EditionFile]?: (record: EditionRecords[K], known: Known) =
     Website === undefined || URL.canParse(Website)
       ? []
       : [{ pointer: '/Website', reason: `not a web address: ${Website}` }],
+  products: ({ Id }) =>
+    Number(Id) < firstAddedProduct
+      ? []
+      : [{ pointer: '/Id', reason: `ids from ${firstAddedProduct} are for exhibitors: ${Id}` }],
   calendar: ({ Start, End }) =>
     Date.parse(Start) >= Date.parse(End)
       ? [{ pointer: '/End', reason: `End is not after Start: ${Start}, ${End}` }]
