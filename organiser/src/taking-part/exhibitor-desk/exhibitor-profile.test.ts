@@ -46,6 +46,8 @@ it('shows a changed profile to the exhibitor first, then to visitors, and beyond
   };
   expect(await preview(key)).toMatchObject({ Exhibitor: changed, State: 'draft' });
   expect(await shown()).toEqual(before);
+  const stranger = await kit.organiser.get('ExhibitorDesk/Profile/DSWINE2026?Lang=en');
+  expect(JSON.parse(stranger.body)).toEqual({ Code: 200, Data: null });
   expect((await publish(key)).Data).toEqual({ Result: 'shown' });
   expect(await shown()).toMatchObject(changed);
   expect((await profile(key)).Values).toMatchObject({ ...text, Brands: 'North\nSouth' });

@@ -16,7 +16,7 @@ import { createLocalizer, type Localizer } from '../../content/editions/localize
 import { exhibitorDetail } from '../../content/exhibitors/exhibitors.routes.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { fieldError, notFound } from '../../http/errors.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { accessCookie, lang, name, orNothing } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { exhibitorPicture, productPicture } from '../../media/pictures/picture-requests.ts';
@@ -103,7 +103,8 @@ function readRoutes(app: Organiser, dependencies: Dependencies): void {
   const { database } = dependencies;
 
   app.get('/ExhibitorDesk/Profile/:code', { schema: profileSchema }, async (request) => {
-    const desk = await exhibitorOfDesk(dependencies, request);
+    const desk = await findDesk(dependencies, request);
+    if (typeof desk === 'string') return { Code: 200, Data: null };
     const changes = await readChanges(database, desk);
     const view = await draftView(dependencies, desk.edition, changes, request.query.Lang);
     const { Id: product } = request.query;
@@ -318,7 +319,8 @@ const failures = { 400: Failure, ...deskFailures, 404: Failure, 500: Failure };
 const profileSchema = {
   ...call('What an exhibitor may change, and the state of its changes'),
   querystring: Type.Object({ ...lang, Id: Type.Optional(Type.String({ maxLength: 9 })) }),
-  response: { 200: Envelope(DeskProfile), ...failures },
+  // Nothing without a desk: the page then offers to mail the link.
+  response: { 200: Envelope(orNothing(DeskProfile)), ...failures },
 };
 const previewSchema = {
   ...call('An exhibitor as visitors will see it'),
