@@ -16,7 +16,11 @@ import {
   readChanges,
   type OfExhibitor,
 } from '../../taking-part/exhibitor-desk/profile.repository.ts';
-import { publishProfile } from '../../taking-part/exhibitor-desk/publish-profile.ts';
+import {
+  publishProfile,
+  withFiles,
+  type AfterCommit,
+} from '../../taking-part/exhibitor-desk/publish-profile.ts';
 import {
   findMember,
   listDeskActions,
@@ -114,7 +118,7 @@ function oneRoutes(dependencies: DeskDependencies): void {
 
   desk.post<One>('/exhibitors/:id', async (request, reply) => {
     const { do: action, ...fields } = fieldsOf(request.body);
-    const said = await database.transaction().execute(async (transaction) => {
+    const said = await withFiles(database, async (transaction, after) => {
       const exhibitor = await requireExhibitor(transaction, edition, request.params.id);
       const of = { edition, exhibitorId: exhibitor.Id };
       const at = new Date(clock.now());
@@ -124,7 +128,8 @@ function oneRoutes(dependencies: DeskDependencies): void {
         await recordDeskAction(transaction, of, 'revoke', at);
       } else if (action === 'invite') await inviteMember(transaction, read(of, fields), at);
       else if (action === 'approve' || action === 'decline') {
-        if (!(await answer(dependencies, transaction, of, { action, ...fields }))) return 'changed';
+        if (!(await answer(dependencies, transaction, of, { ...fields, action, after })))
+          return 'changed';
       } else throw new HttpError(400, '沒有這個動作 / There is no such action');
       await audit(dependencies, request, { action, subject }, transaction);
       return saidOf[action];
@@ -137,19 +142,26 @@ const saidOf = {
   ...{ invite: 'invited', revoke: 'revoked', approve: 'approved', decline: 'declined' },
 } as const;
 
+type Answer = {
+  action: 'approve' | 'decline';
+  seen?: string;
+  note?: string;
+  after: AfterCommit;
+};
+
 /** Decides on changes that wait, and mails the answer. Returns false when they are others now. */
 async function answer(
   { dataFolder, now, clock }: DeskDependencies,
   transaction: Database,
   of: OfExhibitor,
-  { action, seen, note = '' }: { action: 'approve' | 'decline'; seen?: string; note?: string },
+  { action, seen, note = '', after }: Answer,
 ): Promise<boolean> {
   const changes = await readChanges(transaction, of);
   if (changes.state !== 'waiting' || changes.seen !== seen) return false;
   const at = new Date(clock.now());
   const sent =
     action === 'approve'
-      ? await publishProfile(transaction, of, { dataFolder, now: now() })
+      ? await publishProfile(transaction, of, { dataFolder, now: now(), after })
       : await endApproval(transaction, of);
   await recordDeskAction(transaction, of, action, at);
   const member = sent && (await findMember(transaction, sent.member_id));

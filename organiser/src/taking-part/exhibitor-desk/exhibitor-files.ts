@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile, copyFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { profileLimits } from '@dswine/shared/fair/exhibitor-desk-forms';
 import { exhibitorMediaFolder, pictureName } from '../../media/pictures/picture-storage.ts';
@@ -122,7 +122,7 @@ export const hidePicture = (dataFolder: string, of: Shown) =>
 export async function showPicture(dataFolder: string, file: ExhibitorFileRow): Promise<void> {
   const target = shownPath(dataFolder, file);
   await mkdir(dirname(target), { recursive: true });
-  // A new file changes the time of the folder, so that it is seen at once.
-  await rm(target, { force: true });
-  await copyFile(filePath(dataFolder, file), target);
+  // Never half a picture. A new file changes the time of the folder, so that it is seen at once.
+  await copyFile(filePath(dataFolder, file), `${target}.new`);
+  await rename(`${target}.new`, target);
 }

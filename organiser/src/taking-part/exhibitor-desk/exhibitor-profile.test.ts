@@ -11,6 +11,7 @@ import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { getData } from '../../testing/test-organiser.fixture.ts';
 import { by, startExhibitorDesk } from './exhibitor-desk-kit.fixture.ts';
 import { saveDraft } from './profile.repository.ts';
+import { publishProfile, withFiles } from './publish-profile.ts';
 
 const kit = startedBeforeEach(startExhibitorDesk);
 const call = <T>(schema: Parameters<typeof getData>[2], path: string, key: string) =>
@@ -244,6 +245,24 @@ it('draws a picture anew, and shows it with the profile', async () => {
   expect(Src).not.toBe(before);
   const { channels } = await sharp((await kit.organiser.app.inject(Src)).rawPayload).stats();
   expect(channels[0]?.mean).toBeGreaterThan(240);
+});
+
+it('changes no file when what changes the database fails', async () => {
+  const key = await open();
+  await send(key, 'exhibitor', await png(50));
+  await publish(key);
+  await send(key, 'exhibitor', await png(60));
+  const before = [files(), (await shown()).Picture.Src];
+  const { database, folder } = kit.organiser;
+  const of = { edition: 'DSWINE2026', exhibitorId: '1001' };
+  const failing = withFiles(database, async (transaction, after) => {
+    await publishProfile(transaction, of, { dataFolder: folder, now: new Date(), after });
+    throw new Error('full');
+  });
+  await expect(failing).rejects.toThrow('full');
+  expect([files(), (await shown()).Picture.Src]).toEqual(before);
+  await publish(key);
+  expect(files()).toHaveLength(1);
 });
 
 it.each([

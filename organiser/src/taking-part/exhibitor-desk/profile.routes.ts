@@ -45,7 +45,7 @@ import {
   type Changes,
 } from './profile.repository.ts';
 import { productRecord, productValues, profileFields, profileValues } from './profile-values.ts';
-import { deleteFile, publishProfile, showDocuments } from './publish-profile.ts';
+import { deleteFile, publishProfile, showDocuments, withFiles } from './publish-profile.ts';
 
 /** An exhibitor's own profile and products: changed as a draft, previewed, and shown. */
 export async function exhibitorProfileRoutes(
@@ -224,13 +224,13 @@ function removeRoutes(app: Organiser, dependencies: Dependencies): void {
     ...{ form: removeProductForm, ...ofDesk },
   };
   formRoute(app, dependencies, product, async ({ values, request }) => {
-    const { edition } = await database.transaction().execute(async (transaction) => {
+    await withFiles(database, async (transaction, after) => {
       const desk = await exhibitorOfDesk({ database: transaction, now }, request);
       const { files, edits } = await readChanges(transaction, desk);
       if (!isAdded(values.Id) || !edits.some(({ id }) => id === values.Id))
         throw notFound('product', values.Id);
       for (const file of files.filter(({ record_id }) => record_id === values.Id))
-        await deleteFile(transaction, dataFolder, file);
+        await deleteFile(transaction, dataFolder, { file, after });
       await transaction
         .updateTable('content_edits')
         .set({ draft: null, shown: null })
@@ -241,9 +241,9 @@ function removeRoutes(app: Organiser, dependencies: Dependencies): void {
         .execute();
       await bumpRevision(transaction, desk.edition, `removed product/${values.Id}`, now());
       await recordDeskAction(transaction, desk, 'remove', new Date(clock.now()));
-      return desk;
+      const of = { edition: desk.edition, kind: 'product', record_id: values.Id } as const;
+      after.push(() => hidePicture(dataFolder, of));
     });
-    await hidePicture(dataFolder, { edition, kind: 'product', record_id: values.Id });
   });
 
   const document = {
@@ -252,12 +252,12 @@ function removeRoutes(app: Organiser, dependencies: Dependencies): void {
     ...{ form: removeDocumentForm, ...ofDesk },
   };
   formRoute(app, dependencies, document, async ({ values, request }) => {
-    await database.transaction().execute(async (transaction) => {
+    await withFiles(database, async (transaction, after) => {
       const desk = await exhibitorOfDesk({ database: transaction, now }, request);
       const { files } = await readChanges(transaction, desk);
       const file = files.find(({ id, kind }) => id === values.Id && kind === 'document');
       if (!file) throw notFound('file');
-      await deleteFile(transaction, dataFolder, file);
+      await deleteFile(transaction, dataFolder, { file, after });
       await showDocuments(transaction, desk, now());
       await recordDeskAction(transaction, desk, 'remove', new Date(clock.now()));
     });
@@ -279,7 +279,7 @@ function publishRoute(app: Organiser, dependencies: Dependencies): void {
     const opened = await exhibitorOfDesk(dependencies, request);
     const who = `${opened.edition} ${opened.exhibitorId}`;
     await consume(database, limits.publicationsOfDesk, who, at);
-    return database.transaction().execute(async (transaction) => {
+    return withFiles(database, async (transaction, after) => {
       const desk = await exhibitorOfDesk({ database: transaction, now }, request);
       const { edition, exhibitorId, memberId } = desk;
       const { seen, state } = await readChanges(transaction, desk);
@@ -287,7 +287,7 @@ function publishRoute(app: Organiser, dependencies: Dependencies): void {
         throw fieldError('Seen', 'wrong', changedSince);
       await recordDeskAction(transaction, desk, isChecked ? 'send' : 'publish', at);
       if (!isChecked) {
-        await publishProfile(transaction, desk, { dataFolder, now: now() });
+        await publishProfile(transaction, desk, { dataFolder, now: now(), after });
         return { Result: 'shown' };
       }
       await endApproval(transaction, desk);

@@ -4,6 +4,20 @@ import type { Database } from '../../store/tables.ts';
 import { removeFile, showPicture } from './exhibitor-files.ts';
 import { endApproval, readChanges, type OfExhibitor } from './profile.repository.ts';
 
+/** Changes of files, which no rollback undoes. */
+export type AfterCommit = (() => Promise<void>)[];
+
+/** Runs a transaction and, once it is committed, what it left to be done with files. */
+export async function withFiles<Result>(
+  database: Database,
+  work: (transaction: Database, after: AfterCommit) => Promise<Result>,
+): Promise<Result> {
+  const after: AfterCommit = [];
+  const result = await database.transaction().execute((transaction) => work(transaction, after));
+  for (const change of after) await change();
+  return result;
+}
+
 /**
  * Shows all changes of an exhibitor to visitors, in a transaction. Returns the member who sent them
  * for approval, if any.
@@ -11,7 +25,7 @@ import { endApproval, readChanges, type OfExhibitor } from './profile.repository
 export async function publishProfile(
   transaction: Database,
   { edition, exhibitorId }: OfExhibitor,
-  { dataFolder, now }: { dataFolder: string; now: Date },
+  { dataFolder, now, after }: { dataFolder: string; now: Date; after: AfterCommit },
 ): Promise<{ member_id: string } | undefined> {
   const of = { edition, exhibitorId };
   const { edits, files } = await readChanges(transaction, of);
@@ -19,10 +33,10 @@ export async function publishProfile(
   const shown_in = await bumpNumber(transaction, of, now);
   for (const file of files.filter(({ shown_at }) => shown_at === null)) {
     if (file.kind !== 'document') {
-      await showPicture(dataFolder, file);
+      after.push(() => showPicture(dataFolder, file));
       for (const earlier of files)
         if (earlier.id !== file.id && isSamePicture(earlier, file))
-          await deleteFile(transaction, dataFolder, earlier);
+          await deleteFile(transaction, dataFolder, { file: earlier, after });
     }
     await transaction
       .updateTable('exhibitor_files')
@@ -62,10 +76,10 @@ const isSamePicture = (one: File, other: File) =>
 export async function deleteFile(
   transaction: Database,
   dataFolder: string,
-  file: File,
+  { file, after }: { file: File; after: AfterCommit },
 ): Promise<void> {
   await transaction.deleteFrom('exhibitor_files').where('id', '=', file.id).execute();
-  await removeFile(dataFolder, file);
+  after.push(() => removeFile(dataFolder, file));
 }
 
 const documentsIn = (shown: string | null): { Documents?: OwnDocument[] } => {

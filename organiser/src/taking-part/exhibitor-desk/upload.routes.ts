@@ -26,7 +26,7 @@ import { exhibitorOfDesk, findDesk, type OpenDesk } from './exhibitor-of-desk.ts
 import { recordDeskAction } from './members.repository.ts';
 import { endApproval, readChanges } from './profile.repository.ts';
 import { draftEdition } from './profile.routes.ts';
-import { deleteFile } from './publish-profile.ts';
+import { deleteFile, withFiles } from './publish-profile.ts';
 
 /** With the other fields of the form, in bytes. */
 const bodyLimit = Math.max(profileLimits.pictureBytes, profileLimits.documentBytes) + 10_000;
@@ -91,7 +91,7 @@ async function receive(
   const file = { id: randomUUID(), edition, exhibitor_id: exhibitorId, ...target };
   await storeFile(dataFolder, file, content);
   try {
-    await database.transaction().execute(async (transaction) => {
+    await withFiles(database, async (transaction, after) => {
       await exhibitorOfDesk({ database: transaction, now }, request);
       const { files } = await readChanges(transaction, desk);
       if (isDocument && files.filter(isOfKind('document')).length >= profileLimits.documents)
@@ -99,7 +99,7 @@ async function receive(
       // A new picture replaces one that nobody has seen yet.
       for (const earlier of isDocument ? [] : files)
         if (earlier.shown_at === null && earlier.record_id === file.record_id)
-          await deleteFile(transaction, dataFolder, earlier);
+          await deleteFile(transaction, dataFolder, { file: earlier, after });
       const at = new Date(clock.now());
       await transaction
         .insertInto('exhibitor_files')

@@ -93,9 +93,9 @@ export function priceOrder(
     if (State === 'closed') return line ?? [];
     const Quantity = State === 'open' ? all : Math.min(all, line?.Quantity ?? 0);
     // After the deadline a changed price is for what is added now.
-    const kept = State === 'late' ? line : undefined;
-    const Price = kept && kept.Quantity > 0 ? kept.Price : item.Price;
-    const LatePrice = kept && kept.Late > 0 ? kept.LatePrice : (late?.Price ?? item.Price);
+    const stored = State === 'late' ? line : undefined;
+    const Price = stored && stored.Quantity > 0 ? stored.Price : item.Price;
+    const LatePrice = stored && stored.Late > 0 ? stored.LatePrice : (late?.Price ?? item.Price);
     return { Id, Name, Unit, Supplier, Price, Quantity, LatePrice, Late: all - Quantity };
   });
   return { lines: [...lines, ...earlier.values()], problems };
