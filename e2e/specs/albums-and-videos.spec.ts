@@ -4,8 +4,7 @@ test('the album lightbox works by keyboard and ends above the warning', async ({
   await openPage(page, `${site}/HistoryPhoto/Detail/1`);
   await page.getByRole('link', { name: /^放大第 1 張/ }).press('Enter');
   const box = page.getByRole('dialog', { name: '展館與攤位，放大檢視' });
-  const shows = (number: number) =>
-    expect(box.getByText(`第 ${number} 張，共 8 張`)).toBeVisible();
+  const shows = (number: number) => expect(box.getByText(`第 ${number} 張，共 8 張`)).toBeVisible();
   await shows(1);
   await page.keyboard.press('ArrowRight');
   await shows(2);
