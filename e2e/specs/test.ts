@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { dateBarPath, writeLocalTime } from '@dswine/shared/fair/local-time';
 import { slowPreload } from '../../shell/page-check/slow-preload.ts';
 import { startSite, type Site, type SiteSettings } from '../site/site.ts';
@@ -124,7 +124,8 @@ export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens a page and waits until it is interactive. */
 export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  const response = await page.goto(address);
+  expect(response?.status() ?? 200, address).toBeLessThan(500);
   await waitForHydration(page);
 }
 
@@ -141,8 +142,12 @@ export async function waitForHydration(
   page: Page,
   part: 'page' | 'layout' = 'page',
 ): Promise<void> {
-  await touch(page);
-  await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached', timeout: 60_000 });
+  const hydrated = page.locator(`html[data-hydrated=${part}]`);
+  // A document that replaces itself meanwhile is touched again.
+  await expect(async () => {
+    await touch(page);
+    await hydrated.waitFor({ state: 'attached', timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Chromium without windows reports a mouse to the first document of a page: an interaction. */

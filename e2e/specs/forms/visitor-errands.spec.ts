@@ -10,6 +10,7 @@ import {
   phone,
   test,
   title,
+  waitForHydration,
   type Page,
 } from '../test.ts';
 
@@ -343,6 +344,8 @@ for (const viewport of [phone, desktop])
         .first();
       await save.click();
       await expect(save).toHaveAttribute('aria-pressed', 'true');
+      // The menu of a member is there once the page has asked who reads it.
+      await waitForHydration(page);
 
       const leave = countedHands('pointer');
       const menu = viewport === phone ? '.site-offcanvas > summary' : '.site-member > summary';
