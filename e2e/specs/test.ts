@@ -146,7 +146,7 @@ export async function waitForHydration(
   // A document that replaces itself meanwhile is touched again.
   await expect(async () => {
     await touch(page);
-    await hydrated.waitFor({ state: 'attached', timeout: 10_000 });
+    await hydrated.waitFor({ state: 'attached', timeout: 30_000 });
   }).toPass({ timeout: 60_000 });
 }
 
