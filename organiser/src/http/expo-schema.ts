@@ -45,6 +45,21 @@ export const formFailures = {
   500: Failure,
 };
 
+/** The schema of a call that returns what the key in a cookie opens. */
+export function ownDataSchema<
+  D extends TSchema,
+  const Query extends TProperties = Record<never, never>,
+>(call: { summary: string; access: { name: string }; data: D; query?: Query }) {
+  return {
+    tags: ['forms'],
+    summary: call.summary,
+    params: Type.Object({ code: name }),
+    querystring: Type.Object({ ...lang, ...call.query } as typeof lang & Query),
+    cookies: accessCookie(call.access),
+    response: { 200: Envelope(call.data), 400: Failure, 404: Failure, 500: Failure },
+  };
+}
+
 /** The schema of a call of the expo API. Documents the body of every status. */
 export function expoSchema<P extends TProperties, Q extends TProperties, D extends TSchema>(call: {
   summary: string;

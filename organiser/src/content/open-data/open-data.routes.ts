@@ -15,7 +15,7 @@ import {
   openDataVersion,
   type DataSet,
 } from './data-sets.ts';
-import { publicKey, signText } from './sign-data.ts';
+import { publicKey, signText } from '../../taking-part/applications/sign-text.ts';
 import { hashesOf, sha256, writeJson, writeTable } from './write-data-set.ts';
 
 /** Of facts and texts. Pictures and logos belong to their owners and are no open data. */
@@ -94,9 +94,18 @@ const files = new Map<string, File>([
   ['index.json', { type: 'application/ld+json', write: writeIndex }],
   [
     'index.sig',
-    { type: 'text/plain; charset=utf-8', write: (...of) => `${signText(writeIndex(...of))}\n` },
+    {
+      type: 'text/plain; charset=utf-8',
+      write: (...of) => `${signText('open data', writeIndex(...of))}\n`,
+    },
   ],
-  ['key.pem', { type: 'application/x-pem-file', write: publicKey }],
+  [
+    'key.pem',
+    {
+      type: 'application/x-pem-file',
+      write: () => publicKey('open data').export({ format: 'pem', type: 'spki' }).toString(),
+    },
+  ],
   [
     'hashes.json',
     {

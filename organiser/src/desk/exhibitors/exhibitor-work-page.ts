@@ -49,18 +49,17 @@ export function filterWork(rows: readonly Work[], { find, state }: Filter, today
   });
 }
 
-type ListData = Page & { edition: Field; all: readonly Work[]; filter: Filter };
+type ListData = Page & { all: readonly Work[]; filter: Filter };
 
 /** Who has done what, and reminders for those who have not. */
 export function exhibitorWorkPage(data: ListData): string {
-  const { staff, message, today, edition, all, filter } = data;
+  const { staff, message, today, all, filter } = data;
   const rows = filterWork(all, filter, today);
   const list = deskList({
     name: '參展商進度 Progress of exhibitors',
     filter: {
       path: '/desk/work',
       fields: [
-        edition,
         { name: 'find', label: ['名稱、攤位或編號', 'Name, booth or id'], value: filter.find },
         choice('state', ['狀態', 'State'], filter.state, Object.entries(states)),
       ],

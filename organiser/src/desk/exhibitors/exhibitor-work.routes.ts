@@ -39,11 +39,15 @@ import {
 
 const messages: Readonly<Record<string, string>> = {
   reminded: '提醒信已排入寄送 / The reminders are on their way',
-  nothing: '沒有需要提醒的參展商，或今天已提醒過 / Nobody to remind, or reminded today already',
+  nothing:
+    '沒有需要提醒的參展商，或今天已提醒過 / There is no exhibitor to remind, or all were reminded today',
   ticked: '已更新 / Changed',
 };
 
-/** What exhibitors have done and ordered: lists, tables, reminders, and ticks by staff. */
+/**
+ * What exhibitors of the present edition have done: list, table, reminders, and ticks by staff; and
+ * what those of any edition have ordered.
+ */
 export function exhibitorWorkRoutes(dependencies: DeskDependencies): void {
   listRoutes(dependencies);
   oneRoutes(dependencies);
@@ -59,19 +63,17 @@ function listRoutes(dependencies: DeskDependencies): void {
     return { find: find.trim().slice(0, 100), state, page: readPage(number) };
   };
   desk.get('/work', async (request, reply) => {
-    const { code, field } = await chooseEdition(dependencies, request.query);
     const message = messages[fieldsOf(request.query)['said'] ?? ''];
     const seen = { staff: requireStaff(request), message, today: today(dependencies) };
-    const all = await listWork(database, code);
+    const all = await listWork(database, edition);
     const filter = filterOf(request.query);
-    return page(reply, exhibitorWorkPage({ ...seen, edition: field, all, filter }));
+    return page(reply, exhibitorWorkPage({ ...seen, all, filter }));
   });
 
   exportRoute(dependencies, '/work', async ({ query }) => {
-    const { code } = await chooseEdition(dependencies, query);
-    const all = await listWork(database, code);
+    const all = await listWork(database, edition);
     const rows = filterWork(all, filterOf(query), today(dependencies));
-    return { subject: `progress of ${rows.length} exhibitors ${code}`, table: workTable(rows) };
+    return { subject: `progress of ${rows.length} exhibitors ${edition}`, table: workTable(rows) };
   });
 
   desk.post('/work', async (request, reply) => {

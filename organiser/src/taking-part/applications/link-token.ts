@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '../../policies.ts';
-import { namePerson, personPrefix } from './person-key.ts';
+import { keyedHash } from './person-key.ts';
 
 const length = 40;
 
@@ -8,5 +8,5 @@ const length = 40;
  * every mail and in the desk's export, and is stored nowhere.
  */
 export function linkToken(purpose: LinkPurpose, subject: string): string {
-  return namePerson(`${purpose} ${subject}`).slice(personPrefix().length).slice(0, length);
+  return keyedHash(`${purpose} ${subject}`).slice(0, length);
 }

@@ -1,5 +1,4 @@
 import { OwnApplications, type OwnApplication } from '@dswine/shared/contract/applications';
-import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { applicationsAccess, readAccess } from '@dswine/shared/fair/access-cookies';
 import {
   applicationLinkForm,
@@ -12,7 +11,7 @@ import { entry as calendarEntry } from '../../content/calendar/calendar.routes.t
 import { findSubject } from '../access-links/access-links.ts';
 import { findMember } from '../../accounts/members/sessions.queries.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { ownDataSchema } from '../../http/expo-schema.ts';
 import { fieldError, throwValidationError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -152,11 +151,9 @@ const missingApplication =
 const changed = Type.Optional(
   Type.String({ maxLength: 40, description: 'Not read: makes the call another after a change' }),
 );
-const listSchema = {
-  tags: ['forms'],
+const listSchema = ownDataSchema({
   summary: 'The applications of the reader, by the key of a mailed link in a cookie, or by login',
-  params: Type.Object({ code: name }),
-  querystring: Type.Object({ ...lang, Done: changed, Confirmed: changed }),
-  cookies: accessCookie(applicationsAccess),
-  response: { 200: Envelope(OwnApplications), 400: Failure, 404: Failure, 500: Failure },
-};
+  access: applicationsAccess,
+  data: OwnApplications,
+  query: { Done: changed, Confirmed: changed },
+});

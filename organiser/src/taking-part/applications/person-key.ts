@@ -50,5 +50,10 @@ export function personPrefix(): string {
 
 /** A name for a mailbox that cannot be reversed without the key. */
 export function namePerson(mailbox: string): string {
-  return personPrefix() + createHmac('sha256', key).update(mailbox).digest('hex');
+  return personPrefix() + keyedHash(mailbox);
+}
+
+/** 32 bytes of a text, in hexadecimal digits, which only this installation can compute. */
+export function keyedHash(text: string): string {
+  return createHmac('sha256', key).update(text).digest('hex');
 }

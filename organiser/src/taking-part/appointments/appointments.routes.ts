@@ -1,6 +1,5 @@
 import { DeviceAppointments, FoundAppointment } from '@dswine/shared/contract/appointments';
 import type { ReleaseForm } from '@dswine/shared/contract/releases';
-import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import {
   appointmentAccess,
   deviceAppointments,
@@ -17,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { fieldError, FormValidationError } from '../../http/errors.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { ownDataSchema } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
@@ -212,23 +211,15 @@ function errorOf(
   return fieldError(Field, Problem, messages[result]);
 }
 
-const tags = ['forms'];
-const params = Type.Object({ code: name });
-const failures = { 400: Failure, 404: Failure, 500: Failure };
-const ownSchema = {
-  tags,
+const ownSchema = ownDataSchema({
   summary:
     'An appointment for the side that holds a key: of a mailed link, or with `Id` of this device',
-  params,
-  querystring: Type.Object({ ...lang, Id: Type.Optional(Type.String({ maxLength: 40 })) }),
-  cookies: accessCookie(appointmentAccess),
-  response: { 200: Envelope(FoundAppointment), ...failures },
-};
-const deviceSchema = {
-  tags,
+  access: appointmentAccess,
+  data: FoundAppointment,
+  query: { Id: Type.Optional(Type.String({ maxLength: 40 })) },
+});
+const deviceSchema = ownDataSchema({
   summary: 'The appointments that were asked for on this device, by the key in its cookie',
-  params,
-  querystring: Type.Object(lang),
-  cookies: accessCookie(deviceAppointments),
-  response: { 200: Envelope(DeviceAppointments), ...failures },
-};
+  access: deviceAppointments,
+  data: DeviceAppointments,
+});

@@ -1,12 +1,10 @@
 import { ExhibitorDeadlines } from '@dswine/shared/contract/exhibitor-deadlines';
-import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { deskAccess } from '@dswine/shared/fair/access-cookies';
 import { dayOf } from '@dswine/shared/fair/dates';
-import { Type } from 'typebox';
 import { viewDeadline } from '../../content/deadlines/deadlines.routes.ts';
 import { createLocalizer } from '../../content/editions/localizer.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { ownDataSchema } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { findDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
 import { loadTasks, stateOf } from './met-deadlines.ts';
@@ -32,11 +30,8 @@ export async function exhibitorDeadlineRoutes(
   });
 }
 
-const schema = {
-  tags: ['forms'],
+const schema = ownDataSchema({
   summary: 'The deadlines of the exhibitor whose desk the key of a link opens, with their state',
-  params: Type.Object({ code: name }),
-  querystring: Type.Object(lang),
-  cookies: accessCookie(deskAccess),
-  response: { 200: Envelope(ExhibitorDeadlines), 400: Failure, 404: Failure, 500: Failure },
-};
+  access: deskAccess,
+  data: ExhibitorDeadlines,
+});

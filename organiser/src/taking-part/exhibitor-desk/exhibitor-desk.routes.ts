@@ -1,5 +1,5 @@
 import { FoundDesk } from '@dswine/shared/contract/exhibitor-desk';
-import { Envelope, Failure, type Lang } from '@dswine/shared/contract/wire';
+import { type Lang } from '@dswine/shared/contract/wire';
 import { deskAccess } from '@dswine/shared/fair/access-cookies';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import {
@@ -8,11 +8,10 @@ import {
   inviteColleagueForm,
   revokeMemberForm,
 } from '@dswine/shared/fair/exhibitor-desk-forms';
-import { Type } from 'typebox';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { fieldError } from '../../http/errors.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { ownDataSchema } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { limits } from '../../policies.ts';
@@ -125,11 +124,8 @@ function companyRoute(app: Organiser, dependencies: Dependencies): void {
 
 const noMember =
   '沒有這位成員，可能已被移除 / There is no such member, or the access has been ended already';
-const ownSchema = {
-  tags: ['forms'],
+const ownSchema = ownDataSchema({
   summary: "The exhibitor's desk that the key of a mailed link opens",
-  params: Type.Object({ code: name }),
-  querystring: Type.Object(lang),
-  cookies: accessCookie(deskAccess),
-  response: { 200: Envelope(FoundDesk), 400: Failure, 404: Failure, 500: Failure },
-};
+  access: deskAccess,
+  data: FoundDesk,
+});

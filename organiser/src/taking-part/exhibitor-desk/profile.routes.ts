@@ -1,5 +1,5 @@
 import { DeskProfile, FoundPreview } from '@dswine/shared/contract/exhibitor-desk';
-import { Envelope, Failure, type Picture } from '@dswine/shared/contract/wire';
+import { type Picture } from '@dswine/shared/contract/wire';
 import { deskAccess } from '@dswine/shared/fair/access-cookies';
 import {
   productForm,
@@ -16,7 +16,7 @@ import { createLocalizer, type Localizer } from '../../content/editions/localize
 import { exhibitorDetail } from '../../content/exhibitors/exhibitors.routes.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { fieldError, notFound } from '../../http/errors.ts';
-import { accessCookie, lang, name, orNothing } from '../../http/expo-schema.ts';
+import { orNothing, ownDataSchema } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { exhibitorPicture, productPicture } from '../../media/pictures/picture-requests.ts';
@@ -26,13 +26,7 @@ import { bumpRevision } from '../../store/content.ts';
 import { withEdits } from '../../store/edits.ts';
 import type { Database } from '../../store/tables.ts';
 import { formRoute } from '../submissions/form-route.ts';
-import {
-  deskFailures,
-  exhibitorOfDesk,
-  findDesk,
-  ofDesk,
-  type OpenDesk,
-} from './exhibitor-of-desk.ts';
+import { exhibitorOfDesk, findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
 import { hidePicture } from './exhibitor-files.ts';
 import { recordDeskAction } from './members.repository.ts';
 import {
@@ -115,7 +109,7 @@ function readRoutes(app: Organiser, dependencies: Dependencies): void {
         : productValues(requireProduct(view.edition, desk, product));
     const draft = new Set(changes.edits.flatMap((row) => (row.draft === null ? [] : row.id)));
     const Data: DeskProfile = {
-      ...{ State: changes.state, Values, Approve: isApproved(view.edition) },
+      ...{ State: changes.state, Values, Approve: needsApproval(view.edition) },
       Products: listProductsOf(view.edition, desk.exhibitorId).map(({ record }) => ({
         ...{ Id: record.Id, Name: view.text(record.Name), Added: isAdded(record.Id) },
         ...{ Changed: draft.has(record.Id), Picture: view.picture(productPicture(record)) },
@@ -139,14 +133,14 @@ function readRoutes(app: Organiser, dependencies: Dependencies): void {
     const record = view.edition.byKey.exhibitors.get(desk.exhibitorId);
     if (!record) return { Code: 200, Data: {} };
     const Preview = {
-      ...{ Exhibitor: exhibitorDetail(view, record), Approve: isApproved(view.edition) },
+      ...{ Exhibitor: exhibitorDetail(view, record), Approve: needsApproval(view.edition) },
       ...{ Seen: changes.seen, State: changes.state },
     };
     return { Code: 200, Data: { Preview } };
   });
 }
 
-const isApproved = ({ fair }: Edition) => fair.ExhibitorDesk?.ApproveProfiles === true;
+const needsApproval = ({ fair }: Edition) => fair.ExhibitorDesk?.ApproveProfiles === true;
 
 function requireProduct({ byKey }: Edition, { exhibitorId }: OpenDesk, id: string) {
   const product = byKey.products.get(id);
@@ -274,7 +268,7 @@ function publishRoute(app: Organiser, dependencies: Dependencies): void {
     ...ofDesk,
   };
   formRoute(app, dependencies, publish, async ({ values, request, code }) => {
-    const isChecked = isApproved(await editions.require(code));
+    const isForApproval = needsApproval(await editions.require(code));
     const at = new Date(clock.now());
     const opened = await exhibitorOfDesk(dependencies, request);
     const who = `${opened.edition} ${opened.exhibitorId}`;
@@ -285,8 +279,8 @@ function publishRoute(app: Organiser, dependencies: Dependencies): void {
       const { seen, state } = await readChanges(transaction, desk);
       if (state === 'shown' || seen !== values.Seen)
         throw fieldError('Seen', 'wrong', changedSince);
-      await recordDeskAction(transaction, desk, isChecked ? 'send' : 'publish', at);
-      if (!isChecked) {
+      await recordDeskAction(transaction, desk, isForApproval ? 'send' : 'publish', at);
+      if (!isForApproval) {
         await publishProfile(transaction, desk, { dataFolder, now: now(), after });
         return { Result: 'shown' };
       }
@@ -308,21 +302,14 @@ const tooManyProducts = `最多新增 ${profileLimits.addedProducts} 項產品 /
 const changedSince =
   '預覽之後又有變更，請再看一次預覽 / Something was changed after this preview. Please look at the preview again';
 
-const call = (summary: string) => ({
-  tags: ['forms'],
-  summary,
-  params: Type.Object({ code: name }),
-  querystring: Type.Object(lang),
-  cookies: accessCookie(deskAccess),
+const profileSchema = ownDataSchema({
+  summary: 'What an exhibitor may change, and the state of its changes; null without a desk',
+  access: deskAccess,
+  data: orNothing(DeskProfile),
+  query: { Id: Type.Optional(Type.String({ maxLength: 9 })) },
 });
-const failures = { 400: Failure, ...deskFailures, 404: Failure, 500: Failure };
-const profileSchema = {
-  ...call('What an exhibitor may change, and the state of its changes'),
-  querystring: Type.Object({ ...lang, Id: Type.Optional(Type.String({ maxLength: 9 })) }),
-  // Nothing without a desk: the page then offers to mail the link.
-  response: { 200: Envelope(orNothing(DeskProfile)), ...failures },
-};
-const previewSchema = {
-  ...call('An exhibitor as visitors will see it'),
-  response: { 200: Envelope(FoundPreview), ...failures },
-};
+const previewSchema = ownDataSchema({
+  summary: 'An exhibitor as visitors will see it',
+  access: deskAccess,
+  data: FoundPreview,
+});

@@ -1,6 +1,5 @@
 import { ExhibitorInquiries } from '@dswine/shared/contract/exhibitor-inquiries';
 import { localeOf } from '@dswine/shared/contract/locales';
-import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { deskAccess } from '@dswine/shared/fair/access-cookies';
 import {
   answerInquiryForm,
@@ -13,7 +12,7 @@ import { requireEdition } from '../../content/editions/stored-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { markAnswered } from '../../desk/submissions/submission.routes.ts';
 import { fieldError, notFound } from '../../http/errors.ts';
-import { accessCookie, lang, name, pageQuery } from '../../http/expo-schema.ts';
+import { ownDataSchema, pageQuery } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
@@ -101,7 +100,6 @@ async function requireInquiry(
 }
 
 function answerRoute(app: Organiser, dependencies: Dependencies): void {
-  const { database, clock, now } = dependencies;
   const call = {
     path: '/ExhibitorDesk/Answer/:code',
     summary: 'Answers a visitor by mail, in the name of the exhibitor',
@@ -110,11 +108,7 @@ function answerRoute(app: Organiser, dependencies: Dependencies): void {
     ...ofDesk,
   };
   formRoute(app, dependencies, call, async ({ values, request }) => {
-    const at = new Date(clock.now());
-    const { edition, exhibitorId } = await exhibitorOfDesk(dependencies, request);
-    await consume(database, limits.answersOfDesk, `${edition} ${exhibitorId}`, at);
-    await database.transaction().execute(async (transaction) => {
-      const { desk, row } = await openInquiry({ database: transaction, now }, request, values);
+    await changeInquiry(dependencies, request, values, async (transaction, { desk, row, at }) => {
       if (row.email === null) throw fieldError('Text', 'wrong', noAddress);
       const step = { kind: 'answer', to_member: null, to_name: null, text: values.Text } as const;
       const by = { submission_id: row.id, member_name: desk.name };
@@ -129,7 +123,6 @@ function answerRoute(app: Organiser, dependencies: Dependencies): void {
 }
 
 function handOverRoute(app: Organiser, dependencies: Dependencies): void {
-  const { database, clock, now } = dependencies;
   const call = {
     path: '/ExhibitorDesk/HandOver/:code',
     summary: 'Hands an inquiry over to a member of the desk, who is told by mail',
@@ -138,11 +131,7 @@ function handOverRoute(app: Organiser, dependencies: Dependencies): void {
     ...ofDesk,
   };
   formRoute(app, dependencies, call, async ({ values, request }) => {
-    const at = new Date(clock.now());
-    const { edition, exhibitorId } = await exhibitorOfDesk(dependencies, request);
-    await consume(database, limits.answersOfDesk, `${edition} ${exhibitorId}`, at);
-    await database.transaction().execute(async (transaction) => {
-      const { desk, row } = await openInquiry({ database: transaction, now }, request, values);
+    await changeInquiry(dependencies, request, values, async (transaction, { desk, row, at }) => {
       const members = await listMembers(transaction, desk);
       const to = members.find(({ id }) => id === values.Member);
       if (!to) throw fieldError('Member', 'wrong', noMember);
@@ -155,6 +144,25 @@ function handOverRoute(app: Organiser, dependencies: Dependencies): void {
       const mail = { kind: 'inquiry-handed', recipient: to.email, data };
       await putMail(transaction, { ...mail, locale: localeOf(to.locale) }, at);
     });
+  });
+}
+
+type OfDesk = { desk: OpenDesk; row: SubmissionRow; at: Date };
+
+/** Changes the inquiry that a form names, among those of the desk of the request. */
+async function changeInquiry(
+  { database, clock, now }: Dependencies,
+  request: FastifyRequest,
+  { Inquiry }: { Inquiry: string },
+  change: (transaction: Database, of: OfDesk) => Promise<void>,
+): Promise<void> {
+  const at = new Date(clock.now());
+  const { edition, exhibitorId } = await exhibitorOfDesk({ database, now }, request);
+  await consume(database, limits.answersOfDesk, `${edition} ${exhibitorId}`, at);
+  await database.transaction().execute(async (transaction) => {
+    const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+    const row = await requireInquiry(transaction, desk, Inquiry);
+    await change(transaction, { desk, row, at });
   });
 }
 
@@ -180,28 +188,15 @@ function feedRoute(app: Organiser, dependencies: Dependencies): void {
   );
 }
 
-/** The inquiry that a form names, among those of the desk of the request. */
-async function openInquiry(
-  at: Parameters<typeof exhibitorOfDesk>[0],
-  request: FastifyRequest,
-  { Inquiry }: { Inquiry: string },
-): Promise<{ desk: OpenDesk; row: SubmissionRow }> {
-  const desk = await exhibitorOfDesk(at, request);
-  return { desk, row: await requireInquiry(at.database, desk, Inquiry) };
-}
-
 const noAddress = '對方沒有留下電子郵件 / The visitor has given no email address';
 const noMember =
   '沒有這位成員，可能已被移除 / There is no such member, or the access has been ended';
-const readSchema = {
-  tags: ['forms'],
+const readSchema = ownDataSchema({
   summary: 'What visitors sent to the exhibitor whose desk the key of a link opens',
-  params: Type.Object({ code: name }),
-  querystring: Type.Object({
-    ...lang,
+  access: deskAccess,
+  data: ExhibitorInquiries,
+  query: {
     Page: pageQuery(pageSize).Page,
     Reference: Type.Optional(Type.String({ maxLength: 40 })),
-  }),
-  cookies: accessCookie(deskAccess),
-  response: { 200: Envelope(ExhibitorInquiries), 400: Failure, 404: Failure, 500: Failure },
-};
+  },
+});

@@ -3,16 +3,14 @@ import { ExhibitorOrders, maxOrderVersions } from '@dswine/shared/contract/exhib
 import { orderLists, type OrderList } from '@dswine/shared/contract/order-groups';
 import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { localeOf } from '@dswine/shared/contract/locales';
-import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { deskAccess } from '@dswine/shared/fair/access-cookies';
 import { inLocale } from '@dswine/shared/fair/bilingual';
 import { draftOrderForm, sendOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { writeNumber } from '@dswine/shared/fair/write-number';
-import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
 import { fieldError, FormValidationError } from '../../http/errors.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { ownDataSchema } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import { exhibitorOfDesk, findDesk, ofDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
@@ -168,11 +166,8 @@ const changed =
 const tooOften =
   '訂單已更改太多次，請洽主辦單位 / This order was changed too often. Please ask the organiser';
 const unknown = '沒有這個項目，請重新整理頁面 / There is no such item. Please reload the page';
-const ordersSchema = {
-  tags: ['forms'],
+const ordersSchema = ownDataSchema({
   summary: 'The price list, and the orders of the exhibitor whose desk the key of a link opens',
-  params: Type.Object({ code: name }),
-  querystring: Type.Object(lang),
-  cookies: accessCookie(deskAccess),
-  response: { 200: Envelope(ExhibitorOrders), 400: Failure, 404: Failure, 500: Failure },
-};
+  access: deskAccess,
+  data: ExhibitorOrders,
+});

@@ -11,7 +11,7 @@ import { Type } from 'typebox';
 import { hashToken, openLink } from '../access-links/access-links.ts';
 import { personOf } from '../applications/person.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { lang, name, ownDataSchema } from '../../http/expo-schema.ts';
 import { fieldError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -121,15 +121,11 @@ const closed =
   '這個連結已失效，或已取消通知 / This link has expired, or the mails have been ended already';
 const tags = ['forms'];
 const params = Type.Object({ code: name });
-const querystring = Type.Object(lang);
-const ownSchema = {
-  tags,
+const ownSchema = ownDataSchema({
   summary: 'The subscription that the key of a mailed link opens',
-  params,
-  querystring,
-  cookies: accessCookie(notifyAccess),
-  response: { 200: Envelope(OwnSubscription), 400: Failure, 404: Failure, 500: Failure },
-};
+  access: notifyAccess,
+  data: OwnSubscription,
+});
 const unsubscribeSchema = {
   tags,
   summary: 'One-click unsubscribing by mail programs (RFC 8058)',

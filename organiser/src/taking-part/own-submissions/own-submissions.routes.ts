@@ -1,12 +1,11 @@
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
-import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { accessCookies, readAccess, submissionAccess } from '@dswine/shared/fair/access-cookies';
 import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
 import { Type } from 'typebox';
 import { findSubject, openLink } from '../access-links/access-links.ts';
 import { countFailure, requireCaptcha } from '../../http/captcha/captcha-check.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { ownDataSchema } from '../../http/expo-schema.ts';
 import { fieldError, FormValidationError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { consume } from '../../http/rate-limits.ts';
@@ -128,11 +127,8 @@ const noSuchPair =
 const closed =
   '這一頁已過十五分鐘，請重新輸入編號後再刪除 / This page was open for more than 15 minutes. Please enter the reference number again, then delete';
 
-const ownSchema = {
-  tags: ['forms'],
+const ownSchema = ownDataSchema({
   summary: 'The submission that the cookie of Submissions/Find opens, with all its stored fields',
-  params: Type.Object({ code: name }),
-  querystring: Type.Object(lang),
-  cookies: accessCookie(submissionAccess),
-  response: { 200: Envelope(FoundSubmission), 400: Failure, 404: Failure, 500: Failure },
-};
+  access: submissionAccess,
+  data: FoundSubmission,
+});

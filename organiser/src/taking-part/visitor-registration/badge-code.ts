@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { namePerson, personPrefix } from '../applications/person-key.ts';
+import { keyedHash } from '../applications/person-key.ts';
 
 /** Digits and capitals only, which keep the QR code small; no I, O and U. */
 const letters = '0123456789ABCDEFGHJKLMNPQRSTVWXYZ';
@@ -14,8 +14,8 @@ export function newBadge(): string {
 
 /** What the QR code of a badge says: its name, signed with the installation's secret. */
 export function signBadge(badge: string): string {
-  const signature = namePerson(`badge code ${badge}`).slice(personPrefix().length);
-  return `${badge}.${signature.slice(0, signatureLength).toUpperCase()}`;
+  const signature = keyedHash(`badge code ${badge}`).slice(0, signatureLength);
+  return `${badge}.${signature.toUpperCase()}`;
 }
 
 /** What phones at the door know of a badge's code: enough to recognise it, not to make one. */

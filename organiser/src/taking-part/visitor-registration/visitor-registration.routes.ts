@@ -1,6 +1,5 @@
 import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { FoundRegistration } from '@dswine/shared/contract/visitor-registrations';
-import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { badgeAccess, readAccess } from '@dswine/shared/fair/access-cookies';
 import {
   admittedDays,
@@ -13,12 +12,11 @@ import {
 import { registrationAt } from '@dswine/shared/fair/show-states';
 import { splitValues } from '@dswine/shared/form/join-values';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { EditionRecord } from '../../content/editions/edition.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { fieldError, FormValidationError } from '../../http/errors.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
+import { ownDataSchema } from '../../http/expo-schema.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
@@ -188,11 +186,8 @@ const closed = '目前不開放線上預先登錄 / Registration on this site is
 const notAdmitted = '請只選您可以入場的日期 / Please choose only days on which you are admitted';
 const noLink =
   '連結已失效，或這個瀏覽器已開啟另一張參觀證。請再從信中的連結進入 / The link is no longer valid, or another badge was opened in this browser. Please follow the link of the mail again';
-const ownSchema = {
-  tags: ['forms'],
+const ownSchema = ownDataSchema({
   summary: 'The registration that the key of a mailed link opens, with the content of its QR code',
-  params: Type.Object({ code: name }),
-  querystring: Type.Object(lang),
-  cookies: accessCookie(badgeAccess),
-  response: { 200: Envelope(FoundRegistration), 400: Failure, 404: Failure, 500: Failure },
-};
+  access: badgeAccess,
+  data: FoundRegistration,
+});
