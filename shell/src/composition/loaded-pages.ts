@@ -9,6 +9,8 @@ export type LoadedPages = {
    * and a notice appears next to it.
    */
   whenLoaded: (key: string) => Promise<void>;
+  /** Whether a rendering has waited for it. React wants it to ask again when it is repeated. */
+  wasWaitedFor: (key: string) => boolean;
   /** True if nothing was rendered and nothing is loading; a notice is shown instead. */
   isMissing: (key: string) => boolean;
   setPage: (key: string, module: PageModule) => void;
@@ -24,13 +26,13 @@ export function createLoadedPages(broken: readonly string[]): LoadedPages {
   const markLoaded = (key: string) => {
     missing.delete(key);
     waiting.get(key)?.resolve();
-    waiting.delete(key);
   };
   return {
     page: (key) => pages.get(key),
     fragment: (key) => fragments.get(key),
     isMissing: (key) => missing.has(key),
     markFailed: (key) => void missing.add(key),
+    wasWaitedFor: (key) => waiting.has(key),
     whenLoaded(key) {
       const existing = waiting.get(key);
       if (existing) return existing.promise;

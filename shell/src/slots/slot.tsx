@@ -56,12 +56,10 @@ function Notice({ id }: { id: string }) {
 function Content({ id, kind }: { id: string; kind: 'page' | 'fragment' }) {
   const { loaded } = useShell();
   const find = () => (kind === 'page' ? loaded.page(id)?.Page : loaded.fragment(id)?.Fragment);
+  if (!find() && loaded.isMissing(id)) return null;
+  if (!find() || loaded.wasWaitedFor(id)) use(loaded.whenLoaded(id));
   const Loaded = find();
-  if (Loaded) return <Loaded />;
-  if (loaded.isMissing(id)) return null;
-  use(loaded.whenLoaded(id));
-  const LoadedNow = find();
-  return LoadedNow ? <LoadedNow /> : null;
+  return Loaded ? <Loaded /> : null;
 }
 
 /** Error boundary for the content. A retry changes its key and mounts it again. */
