@@ -89,7 +89,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
-/** Registers visitors, and kills the organiser while they do. Whoever gets no answer tries again. */
+/** Registers visitors, and kills the organiser while they do. A visitor without an answer tries again. */
 async function registerAll() {
   const acknowledged: number[] = [];
   const person = async (number: number): Promise<void> => {

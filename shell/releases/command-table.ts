@@ -214,7 +214,7 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'require',
     options: ['organiser', 'conformed'],
-    does: 'say what each promotion has to pass, whoever runs it; alone: list it. Needs the operator’s key',
+    does: 'say what each promotion of any team has to pass; alone: list it. Needs the operator’s key',
     example: 'require --organiser https://www.dswine.example --conformed',
     run: inStore(requireCommand),
   },

@@ -11,7 +11,7 @@ export async function deskLinkTo({ dataDir }: Site, email: string): Promise<stri
 
 type Invited = { exhibitor: string; email: string; locale: Locale };
 
-/** Lets the staff invite somebody to an exhibitor's desk. Returns the path of the mailed link. */
+/** Lets the staff invite an address to an exhibitor's desk. Returns the path of the mailed link. */
 export async function inviteToDesk(
   site: Site,
   staff: StaffSession,

@@ -91,7 +91,7 @@ describe('a lock', () => {
   });
 });
 
-it('rejects what lacks a check that the operator requires, whoever promotes', async () => {
+it('rejects what lacks a check that the operator requires of each promotion', async () => {
   const organiser = 'http://127.0.0.1:1';
   const own = folderWith('online.pem', 'mfe-info.pem');
   const promoted = () => run('promote mfe-info@1.1.0', {}, own);

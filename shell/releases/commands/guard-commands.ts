@@ -83,7 +83,7 @@ async function changeTargets(
   });
 }
 
-/** `require …`: what each promotion has to pass, whoever runs it. The operator signs it. */
+/** `require …`: what each promotion has to pass. The operator signs it. */
 export async function requireCommand({
   releases,
   options: { organiser, conformed },

@@ -93,7 +93,7 @@ function formProblem({ workspace, routes, forms = {} }: ReleaseManifest): string
   for (const [name, form] of Object.entries(forms)) {
     const { required, email } = form.fields['Email'] ?? {};
     if (!required || !email)
-      return `the form "${name}" has no field "Email" with "required" and "email": without it, nobody could see or delete what was sent`;
+      return `the form "${name}" has no field "Email" with "required" and "email": without it, senders could neither see nor delete what they sent`;
     const plans = pages.map(({ path }) => planOf({ section, name, path, form }));
     const at = pages.findIndex(({ plan }, index) => isDeepStrictEqual(plan, plans[index]));
     if (at === -1) return `no page has the form "${name}" as it is stated`;

@@ -30,7 +30,7 @@ const Locks = ListOf(Lock, 200);
 const Withdrawal = Type.Object({ at: Moment, reason: Reason }, { additionalProperties: false });
 type Withdrawal = Static<typeof Withdrawal>;
 
-/** What each promotion has to pass, whoever runs it. */
+/** What each promotion of any team has to pass. */
 export const RequiredChecks = Type.Object(
   {
     /** Pages are rendered with the live data of this organiser. */

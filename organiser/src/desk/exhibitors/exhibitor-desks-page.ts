@@ -138,7 +138,7 @@ export function exhibitorDeskPage(data: DeskData): string {
         name: '成員 Members',
         columns: mayAnswer ? [...memberColumns, revokeColumn(path)] : memberColumns,
         rows: members,
-        empty: ['尚未邀請', 'Nobody was invited yet'],
+        empty: ['尚未邀請', 'No member was invited yet'],
       })}
       ${mayAnswer && members.length < maxDeskMembers && inviteForm(path, data)}
       ${changesOf(path, data)}

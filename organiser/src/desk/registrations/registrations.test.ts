@@ -153,7 +153,7 @@ describe('with a rule', () => {
   });
 
   it.each(['https://bar.example', 'https://a.example:99999'])(
-    'approves nobody by the website %s that an exhibitor published itself',
+    'approves no visitor by the website %s that an exhibitor published itself',
     async (Website) => {
       const edit = { edition: 'DSWINE2026', kind: 'exhibitors', id: '1002' } as const;
       const shown = JSON.stringify({ Website });

@@ -58,7 +58,7 @@ export const exhibitorDeskTables = {
     },
     { key: ['edition', 'kind', 'id'], indexes: [['edition', 'exhibitor_id']], since },
   ),
-  /** A file that an exhibitor sent, checked and written anew. `exhibitor-files.ts` says where. */
+  /** A file that an exhibitor sent, checked and written again. `exhibitor-files.ts` says where. */
   exhibitor_files: table(
     {
       id: text,

@@ -39,7 +39,7 @@ const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
 /**
- * Draws a picture anew from its pixels: nothing else of the file is kept. Only JPEG, PNG and WebP
+ * Draws a picture again from its pixels: nothing else of the file is kept. Only JPEG, PNG and WebP
  * reach the decoder, by their first bytes.
  */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {

@@ -223,7 +223,7 @@ function bomb(): Buffer {
   return Buffer.concat([signature, chunk('IHDR', size), chunk('IDAT', data)]);
 }
 
-it('draws a picture anew, and shows it with the profile', async () => {
+it('draws a picture again, and shows it with the profile', async () => {
   const key = await open();
   const script = Buffer.from('<script>alert(1)</script>');
   expect(await send(key, 'exhibitor', Buffer.concat([await png(50), script]))).toBe('done=file');

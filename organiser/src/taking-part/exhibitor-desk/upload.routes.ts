@@ -50,7 +50,7 @@ export async function uploadRoutes(app: Organiser, dependencies: Dependencies): 
         done(null, undefined);
       },
     );
-    // Nobody else's bodies are read. Requests of one client are counted before (`onRequest`).
+    // Bodies are read with a valid key only. Requests of one client are counted before (`onRequest`).
     scope.addHook('preParsing', async (request) => {
       const desk = await exhibitorOfDesk(dependencies, request);
       const at = new Date(dependencies.clock.now());
@@ -96,7 +96,7 @@ async function receive(
       const { files } = await readChanges(transaction, desk);
       if (isDocument && files.filter(isOfKind('document')).length >= profileLimits.documents)
         throw new RefusedFileError('full');
-      // A new picture replaces one that nobody has seen yet.
+      // A new picture replaces one that is not published yet.
       for (const earlier of isDocument ? [] : files)
         if (earlier.shown_at === null && earlier.record_id === file.record_id)
           await deleteFile(transaction, dataFolder, { file: earlier, after });

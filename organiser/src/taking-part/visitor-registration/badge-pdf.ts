@@ -27,7 +27,7 @@ type Badge = { row: Registration; edition: EditionRecord; locale: Lang };
 
 /**
  * The badge as PDF in A6: name, company, kind, days, QR code. Undefined where this machine has no
- * Chinese fonts, and where what was typed advertises: anybody can have the mail sent to any address.
+ * Chinese fonts, and where what was typed advertises: the form sends a mail to any address.
  */
 export async function badgePdf({ row, edition, locale }: Badge): Promise<Buffer | undefined> {
   const { Name = '', Company = '', Role = '' } = JSON.parse(row.data) as Record<string, string>;

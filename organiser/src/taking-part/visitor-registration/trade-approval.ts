@@ -18,7 +18,7 @@ export async function isApproved(
   const isWithin = (name: string) => domain === name || domain.endsWith(`.${name}`);
   if (Domains.some(isWithin)) return true;
   if (!Exhibitors) return false;
-  // As imported: what exhibitors write themselves approves nobody.
+  // As imported: what exhibitors write themselves approves no visitor.
   const exhibitors = await listImportedRecords(database, Code, 'exhibitors');
   const withdrawn = new Set(await listWithdrawn(database, Code));
   return exhibitors.some(
