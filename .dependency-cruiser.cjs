@@ -73,7 +73,7 @@ module.exports = {
       name: 'sections-import-no-other-section',
       severity: 'error',
       comment:
-        'Each section ships on its own. Link to the other section by @dswine/shared/fair/paths, or move what both need into shared.',
+        'Each section ships on its own. Link to the other section by @dswine/shared/fair/addresses/paths, or move what both need into shared.',
       from: { path: `^(${sections})/` },
       to: { path: `^${sections}/`, pathNot: '^$1/' },
     },
@@ -160,9 +160,9 @@ module.exports = {
       name: 'shell-imports-no-page-table',
       severity: 'error',
       comment:
-        'The table of pages is for sections, which own them. In the browser the shell learns paths from the composition; @dswine/shared/fair/locale-path is what it may use.',
+        'The table of pages is for sections, which own them. In the browser the shell learns paths from the composition; @dswine/shared/fair/addresses/locale-path is what it may use.',
       from: { path: '^shell/src/', pathNot: test },
-      to: { path: '^shared/src/fair/paths\\.ts$' },
+      to: { path: '^shared/src/fair/addresses/paths\\.ts$' },
     },
     ...shellLayerRules,
     {

@@ -5,7 +5,7 @@ import type { FormDefinition } from '@dswine/shared/form/form-definition';
 import fc from 'fast-check';
 import { shellRoutes } from '../../shell/src/shell-routes.ts';
 import type { Site } from '../site/site.ts';
-import { listMarkPath } from '@dswine/shared/fair/list-place';
+import { listMarkPath } from '@dswine/shared/fair/lists/list-place';
 import { encodeForUrl, type Attack } from './send-attack.ts';
 import { hostileText, malformedBodies } from './attacks.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { dateBarPath, writeLocalTime } from '@dswine/shared/fair/local-time';
+import { dateBarPath, writeLocalTime } from '@dswine/shared/fair/texts/local-time';
 import { slowPreload } from '../../shell/page-check/slow-preload.ts';
 import { startSite, type Site, type SiteSettings } from '../site/site.ts';
 import { createReusedPage, type ReusedPage } from './reused-page.ts';

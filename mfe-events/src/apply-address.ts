@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { Locale } from '@dswine/shared/section/section';
 
 /**

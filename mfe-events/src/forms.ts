@@ -5,7 +5,7 @@ import {
   kolForm,
   runBarForm,
   withdrawalForm,
-} from '@dswine/shared/fair/application-forms';
+} from '@dswine/shared/fair/forms/application-forms';
 import type { Forms } from '@dswine/shared/form/join-section';
 
 /** The forms that `section.json` names. */

@@ -7,14 +7,14 @@ import {
   removeDocumentForm,
   removeProductForm,
   revokeMemberForm,
-} from '@dswine/shared/fair/exhibitor-desk-forms';
-import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form';
+} from '@dswine/shared/fair/forms/exhibitor-desk-forms';
+import { exhibitorInquiryForm } from '@dswine/shared/fair/forms/exhibitor-inquiry-form';
 import {
   answerInquiryForm,
   handOverForm,
   newFeedForm,
-} from '@dswine/shared/fair/exhibitor-inquiry-answers';
-import { draftOrderForm, sendOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
+} from '@dswine/shared/fair/forms/exhibitor-inquiry-answers';
+import { draftOrderForm, sendOrderForm } from '@dswine/shared/fair/forms/exhibitor-order-forms';
 import type { Forms } from '@dswine/shared/form/join-section';
 
 /** The forms that `section.json` names. */

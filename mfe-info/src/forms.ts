@@ -1,7 +1,14 @@
-import { accreditationForm } from '@dswine/shared/fair/accreditation-form';
-import { contactForm } from '@dswine/shared/fair/contact-form';
-import { confirmNotifyForm, leaveNotifyForm, notifyForm } from '@dswine/shared/fair/notify-form';
-import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
+import { accreditationForm } from '@dswine/shared/fair/forms/accreditation-form';
+import { contactForm } from '@dswine/shared/fair/forms/contact-form';
+import {
+  confirmNotifyForm,
+  leaveNotifyForm,
+  notifyForm,
+} from '@dswine/shared/fair/forms/notify-form';
+import {
+  deleteSubmissionForm,
+  findSubmissionForm,
+} from '@dswine/shared/fair/forms/own-submission-forms';
 import type { Forms } from '@dswine/shared/form/join-section';
 
 /** The forms that `section.json` names. */

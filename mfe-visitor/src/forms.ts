@@ -4,15 +4,15 @@ import {
   declineForm,
   moveForm,
   proposeForm,
-} from '@dswine/shared/fair/appointment-forms';
-import { publishForm } from '@dswine/shared/fair/exhibitor-desk-forms';
-import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
+} from '@dswine/shared/fair/forms/appointment-forms';
+import { publishForm } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
+import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/forms/inquiry-forms';
 import {
   badgeLinkForm,
   cancelRegistrationForm,
   changeDaysForm,
   registrationForms,
-} from '@dswine/shared/fair/visitor-registration';
+} from '@dswine/shared/fair/forms/visitor-registration';
 import type { Forms } from '@dswine/shared/form/join-section';
 
 /** The forms that `section.json` names. */

@@ -1,4 +1,4 @@
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import { barStyle } from '../server/variants/preview-bar.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptyRecording } from '@dswine/shared/build/record-samples';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { findSampleRequest, sampleAddress } from '@dswine/shared/standalone/sample-requests';
 import { samplePictureAt } from '@dswine/shared/standalone/sample-picture';
 import { answerOf, type Standalone } from '@dswine/shared/standalone/samples';

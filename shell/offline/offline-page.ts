@@ -1,4 +1,4 @@
-import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { localeCodes, type Locale } from '@dswine/shared/contract/locales';
 import { pages } from './cached.ts';
 import { servesAnyQuery } from './show-floor-cache.ts';

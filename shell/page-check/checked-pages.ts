@@ -1,7 +1,7 @@
 import { localeCodes, type Locale } from '@dswine/shared/contract/locales';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { Sitemap } from '@dswine/shared/contract/sitemap';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { createHttp } from '@dswine/shared/section/http';
 import {
   type CheckJob,

@@ -1,4 +1,4 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { CheckedPage, PageProblem } from '../releases/checks/check-job.ts';
 import { findTextProblems } from './inspect-text.ts';

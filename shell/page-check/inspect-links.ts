@@ -1,4 +1,4 @@
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { PageProblem } from '../releases/checks/check-job.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';

@@ -1,4 +1,4 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
 import { localeCodes, type Locale } from '@dswine/shared/contract/locales';
 import type { Messages } from '@dswine/shared/section/messages';
 import { loaderOf, type BuiltSection } from '@dswine/shared/section/section';

@@ -1,5 +1,5 @@
-import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
 import { localeCodes } from '@dswine/shared/contract/locales';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dateBarPath, readLocalTime } from '@dswine/shared/fair/local-time';
+import { dateBarPath, readLocalTime } from '@dswine/shared/fair/texts/local-time';
 import type { Clock } from '@dswine/shared/process/clock';
 import { chooseShowOffset } from '@dswine/shared/process/show-clock';
 import { pageUrl } from './http/page-url.ts';

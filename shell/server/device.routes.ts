@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deviceOf, deviceSignsOf } from '@dswine/shared/fair/device';
+import { deviceOf, deviceSignsOf } from '@dswine/shared/fair/browser/device';
 
 /**
  * `GET /device.json`: the visitor's kind of device (specification § 3). The CDN's viewer headers

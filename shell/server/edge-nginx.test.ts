@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { profileLimits } from '@dswine/shared/fair/exhibitor-desk-forms';
+import { profileLimits } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import nginx from '../../deploy/edge/nginx-edge.js';
 
 it('hands the headers of nginx to the edge rule', () => {

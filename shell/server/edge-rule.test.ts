@@ -2,7 +2,7 @@ import { localeCodes, localeEntry } from '@dswine/shared/contract/locales';
 import type { IncomingMessage } from 'node:http';
 import rule from '../../deploy/edge/edge-rule.js';
 import { assignCohort, cohortOf } from './variants/audience.ts';
-import { accesses } from '@dswine/shared/fair/access-cookies';
+import { accesses } from '@dswine/shared/fair/addresses/access-cookies';
 import { shellRoutes } from '../src/shell-routes.ts';
 import { chooseLocale } from './http/locale-choice.ts';
 import { pageUrl } from './http/page-url.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listMarkHeader, listMarkPath } from '@dswine/shared/fair/list-place';
+import { listMarkHeader, listMarkPath } from '@dswine/shared/fair/lists/list-place';
 import type { Settings } from './settings/settings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { setImmediate as flush } from 'node:timers/promises';
-import { listLimit, type ListEntry } from '@dswine/shared/fair/my-list';
-import { changeStoredList, toggleEntry } from '@dswine/shared/fair/my-list-storage';
+import { listLimit, type ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { changeStoredList, toggleEntry } from '@dswine/shared/fair/lists/my-list-storage';
 import { shareEarly } from './early-share.ts';
 import { showListToasts } from './list-toast.ts';
 

@@ -1,5 +1,5 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import { packData } from './composition/packed-data.ts';
 import type { FileReference, PageState } from './composition/page-state.ts';

@@ -1,4 +1,4 @@
-import { handOn } from '@dswine/shared/fair/hand-on';
+import { handOn } from '@dswine/shared/fair/lists/hand-on';
 
 /** Buttons whose address could not be copied: React shows it. */
 const failed = new WeakSet<HTMLElement>();

@@ -1,7 +1,7 @@
-import { readEntry } from '@dswine/shared/fair/button-entry';
-import { readList } from '@dswine/shared/fair/my-list';
-import { hasListMark, listMarkPath } from '@dswine/shared/fair/list-place';
-import { listKey, readStoredText, toggleEntry } from '@dswine/shared/fair/my-list-storage';
+import { readEntry } from '@dswine/shared/fair/browser/button-entry';
+import { readList } from '@dswine/shared/fair/lists/my-list';
+import { hasListMark, listMarkPath } from '@dswine/shared/fair/lists/list-place';
+import { listKey, readStoredText, toggleEntry } from '@dswine/shared/fair/lists/my-list-storage';
 import { keepDraft, restoreDraft } from '@dswine/shared/form/draft';
 import type { PageState } from './composition/page-state.ts';
 import { appendWholeStyles } from './composition/whole-styles.ts';

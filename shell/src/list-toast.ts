@@ -1,10 +1,10 @@
-import { readList } from '@dswine/shared/fair/my-list';
+import { readList } from '@dswine/shared/fair/lists/my-list';
 import {
   readStoredText,
   toggledEvent,
   undoToggle,
   type Toggled,
-} from '@dswine/shared/fair/my-list-storage';
+} from '@dswine/shared/fair/lists/my-list-storage';
 
 /** In ms. Pressing the same button again undoes it too, so nobody needs this one in time. */
 const SHOWN_MS = 8000;

@@ -1,4 +1,4 @@
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import { openAsDocument } from './composition/document-reload.ts';
 import { PageError } from './composition/page-data-loader.ts';

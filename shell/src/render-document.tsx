@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { StrictMode } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { SWRConfig } from 'swr';
 import { createFairStore, FairStoreContext } from '@dswine/shared/section/fair-store';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { loaderOf, type BuiltSection, type Locale } from '@dswine/shared/section/section';
 import { createApi } from './composition/api.ts';
 import { createLoadedPages, type LoadedPages } from './composition/loaded-pages.ts';

@@ -2,7 +2,7 @@ import { localeCodes } from '@dswine/shared/contract/locales';
 import type { ReactNode } from 'react';
 import type { DataRouter, RouteObject } from 'react-router';
 import type { Layout } from '@dswine/shared/contract/releases';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import { pageKey, type PageComposition, type CompositionRoute } from './composition/page-state.ts';
 import { SectionPage } from './slots/section-page.tsx';

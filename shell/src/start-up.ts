@@ -1,5 +1,5 @@
 import type { About } from '@dswine/shared/contract/editions';
-import { deviceOf, type Device } from '@dswine/shared/fair/device';
+import { deviceOf, type Device } from '@dswine/shared/fair/browser/device';
 import type { FairStore } from '@dswine/shared/section/fair-store';
 import type { Api } from './composition/api.ts';
 import type { PageState } from './composition/page-state.ts';

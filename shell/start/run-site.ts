@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { localeCodes } from '@dswine/shared/contract/locales';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { chooseShowOffset } from '@dswine/shared/process/show-clock';
 import { endWithNpm } from './end-with-npm.ts';
 import { isCurrent } from './is-current.ts';

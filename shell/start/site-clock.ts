@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readLocalTime } from '@dswine/shared/fair/local-time';
+import { readLocalTime } from '@dswine/shared/fair/texts/local-time';
 
 /** Thrown when `SITE_CLOCK` is not a valid instant. */
 class ClockError extends Error {

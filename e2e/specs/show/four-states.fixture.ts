@@ -1,12 +1,12 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { dayOf } from '@dswine/shared/fair/dates';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
 import {
   boothsAt,
   phaseNameAt,
   registrationAt,
   servicesAt,
   type ShowPhaseName,
-} from '@dswine/shared/fair/show-states';
+} from '@dswine/shared/fair/show/show-states';
 import type { Routes } from '../routes.ts';
 
 type Kind = keyof Routes;

@@ -1,6 +1,6 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { momentsOfYear, serviceEnd, showStates } from '@dswine/shared/fair/show-states';
-import { walkingMinutes } from '@dswine/shared/fair/walks';
+import { momentsOfYear, serviceEnd, showStates } from '@dswine/shared/fair/show/show-states';
+import { walkingMinutes } from '@dswine/shared/fair/hall/walks';
 import type { Site } from '../../site/site.ts';
 import { linksOf, problemsOf, walksOn, type WalkedPage } from './four-states.fixture.ts';
 import { chooseDate, expect, inLanguage, locales, pageKinds, test, type Locale } from '../test.ts';

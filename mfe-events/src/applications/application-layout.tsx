@@ -1,5 +1,5 @@
-import { paths } from '@dswine/shared/fair/paths';
-import { referenceIn } from '@dswine/shared/fair/reference';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { referenceIn } from '@dswine/shared/fair/addresses/reference';
 import type { BreadcrumbItem } from '@dswine/shared/ui/breadcrumb';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { PageLayout } from '@dswine/shared/ui/page-layout';

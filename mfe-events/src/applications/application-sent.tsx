@@ -1,6 +1,6 @@
 import type { Places } from '@dswine/shared/contract/applications';
-import { langOf } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { VisitSummary } from '@dswine/shared/form/visit-summary';

@@ -1,8 +1,8 @@
 import { keyIn } from '@dswine/shared/section/messages';
 import type { OwnApplications } from '@dswine/shared/contract/applications';
-import { applicationLinkForm } from '@dswine/shared/fair/application-forms';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { paths } from '@dswine/shared/fair/paths';
+import { applicationLinkForm } from '@dswine/shared/fair/forms/application-forms';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Captcha } from '@dswine/shared/form/captcha';
 import { TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';

@@ -1,8 +1,8 @@
 import { keyIn } from '@dswine/shared/section/messages';
 import type { Places } from '@dswine/shared/contract/applications';
-import { langOf } from '@dswine/shared/fair/bilingual';
-import { entryForm } from '@dswine/shared/fair/application-forms';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
+import { entryForm } from '@dswine/shared/fair/forms/application-forms';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { TextInput, Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,6 +1,6 @@
 import { keyIn } from '@dswine/shared/section/messages';
-import { kolForm } from '@dswine/shared/fair/application-forms';
-import { paths } from '@dswine/shared/fair/paths';
+import { kolForm } from '@dswine/shared/fair/forms/application-forms';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { TextInput, Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { TextLink } from '@dswine/shared/ui/link';

@@ -1,9 +1,9 @@
 import { keyIn } from '@dswine/shared/section/messages';
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { OwnApplication } from '@dswine/shared/contract/applications';
-import { confirmationForm, withdrawalForm } from '@dswine/shared/fair/application-forms';
-import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { confirmationForm, withdrawalForm } from '@dswine/shared/fair/forms/application-forms';
+import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Form } from '@dswine/shared/form/form';
 import type { FormDefinition } from '@dswine/shared/form/form-definition';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

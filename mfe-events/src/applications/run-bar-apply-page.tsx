@@ -1,7 +1,7 @@
 import { keyIn } from '@dswine/shared/section/messages';
-import { runBarForm } from '@dswine/shared/fair/application-forms';
-import { writeDay, writeTime } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { runBarForm } from '@dswine/shared/fair/forms/application-forms';
+import { writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Choices } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,6 +1,6 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { Places } from '@dswine/shared/contract/applications';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
 import styles from './seats-left.module.scss';

@@ -1,6 +1,6 @@
 import type { Places } from '@dswine/shared/contract/applications';
-import { phaseOf } from '@dswine/shared/fair/phase';
-import { paths } from '@dswine/shared/fair/paths';
+import { phaseOf } from '@dswine/shared/fair/show/phase';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { dayOf } from '@dswine/shared/fair/dates';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
 
 /**
  * The entries of one day. `date` is the day in Taipei on which they start, such as `2026-04-17`.

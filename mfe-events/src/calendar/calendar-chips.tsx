@@ -1,6 +1,6 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
-import { writeShortDay } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeShortDay } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { Chip } from '@dswine/shared/ui/chip';
 import { filterOptions, type CalendarFilter } from './calendar-filter.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { entryHead } from '../page-layout/entry-head.ts';
 

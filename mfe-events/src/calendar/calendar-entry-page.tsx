@@ -1,6 +1,6 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { RecordPage } from '@dswine/shared/ui/query-page';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { PlacesNamed } from '@dswine/shared/ui/place-link';
@@ -8,7 +8,7 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import styles from './calendar-entry-page.module.scss';
 import { RecordArticle } from '../page-layout/record-article.tsx';
 import { EntryFacts } from './entry-facts.tsx';
-import { phaseOf } from '@dswine/shared/fair/phase';
+import { phaseOf } from '@dswine/shared/fair/show/phase';
 import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 import { SameDay } from './same-day.tsx';
 

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import type { AreaCode } from '@dswine/shared/contract/wire';
-import { dayOf } from '@dswine/shared/fair/dates';
-import { halfDays, isOnDuring, type HalfDay } from '@dswine/shared/fair/half-days';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
+import { halfDays, isOnDuring, type HalfDay } from '@dswine/shared/fair/show/half-days';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import { byStart } from './by-day.ts';
 

@@ -1,6 +1,6 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { parseFilter, isFiltered } from './calendar-filter.ts';
 import { topicInPath, topicName } from './topic-in-path.ts';

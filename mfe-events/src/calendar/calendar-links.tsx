@@ -1,6 +1,9 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { writeCalendarFile, type CalendarFileItem } from '@dswine/shared/fair/calendar-file';
-import { paths } from '@dswine/shared/fair/paths';
+import {
+  writeCalendarFile,
+  type CalendarFileItem,
+} from '@dswine/shared/fair/browser/calendar-file';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

@@ -11,7 +11,7 @@ import {
   region,
 } from '@dswine/shared/testing/read-page';
 import type { Appointment } from '@dswine/shared/contract/appointments';
-import { saveAppointments } from '@dswine/shared/fair/appointments-storage';
+import { saveAppointments } from '@dswine/shared/fair/lists/appointments-storage';
 import { screen, within } from '@testing-library/react';
 import { open, openEnglish } from '../open-sample.fixture.ts';
 import { sampleCalendar } from './calendar.fixture.ts';

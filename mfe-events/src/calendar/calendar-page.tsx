@@ -1,6 +1,6 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
-import { showPhase } from '@dswine/shared/fair/show-phase';
-import { paths } from '@dswine/shared/fair/paths';
+import { showPhase } from '@dswine/shared/fair/show/show-phase';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { TextLink } from '@dswine/shared/ui/link';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
@@ -16,7 +16,7 @@ import { byDay, type CalendarDay } from './by-day.ts';
 import { parseFilter, isFiltered, applyFilter } from './calendar-filter.ts';
 import { CalendarChips } from './calendar-chips.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
-import { isOver } from '@dswine/shared/fair/phase';
+import { isOver } from '@dswine/shared/fair/show/phase';
 import { OverNote } from '../page-layout/over-note.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { NowAndNext } from './now-and-next.tsx';

@@ -1,5 +1,5 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { datePatterns } from '@dswine/shared/fair/patterns';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { datePatterns } from '@dswine/shared/fair/texts/patterns';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './day-card.module.scss';

@@ -1,8 +1,8 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { langOf } from '@dswine/shared/fair/bilingual';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
-import { isOver, phaseOf } from '@dswine/shared/fair/phase';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { isOver, phaseOf } from '@dswine/shared/fair/show/phase';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AreaMark } from '@dswine/shared/ui/area-mark';

@@ -1,8 +1,8 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { joinNames } from '@dswine/shared/fair/join-names';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { CalendarButtons } from '@dswine/shared/form/visit-summary';
 import { TextLink } from '@dswine/shared/ui/link';
@@ -10,7 +10,7 @@ import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime
 import { applyAddress } from '../apply-address.ts';
 import { RecordFacts } from '../page-layout/record-facts.tsx';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
-import { phaseOf, takesBookings } from '@dswine/shared/fair/phase';
+import { phaseOf, takesBookings } from '@dswine/shared/fair/show/phase';
 import { SaveButton } from '../page-layout/save-button.tsx';
 import { writeEnd } from '../page-layout/write-end.ts';
 

@@ -1,13 +1,13 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { writeTime } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeTime } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './entry-list.module.scss';
 import { EntryPlace } from '../page-layout/entry-place.tsx';
-import { isOver, phaseOf } from '@dswine/shared/fair/phase';
+import { isOver, phaseOf } from '@dswine/shared/fair/show/phase';
 import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 import { SaveButton } from '../page-layout/save-button.tsx';
 import { writeEnd } from '../page-layout/write-end.ts';

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { byStart } from './by-day.ts';
-import { phaseOf } from '@dswine/shared/fair/phase';
+import { phaseOf } from '@dswine/shared/fair/show/phase';
 
 /**
  * The first `limit` entries that are on at `now` or upcoming, soonest first. If all entries are

@@ -1,7 +1,7 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { Calendar } from '@dswine/shared/contract/calendar';
-import { dayOf, writeTime } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { dayOf, writeTime } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PagePart } from '@dswine/shared/ui/page-part';
@@ -13,7 +13,7 @@ import { EntryPlace } from '../page-layout/entry-place.tsx';
 import { SaveIcon } from '../page-layout/save-button.tsx';
 import { nextEntries } from './next-entries.ts';
 import styles from './next-events.module.scss';
-import { isOver, phaseOf } from '@dswine/shared/fair/phase';
+import { isOver, phaseOf } from '@dswine/shared/fair/show/phase';
 import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 import { writeEnd } from '../page-layout/write-end.ts';
 

@@ -1,8 +1,8 @@
-import { separators } from '@dswine/shared/fair/patterns';
+import { separators } from '@dswine/shared/fair/texts/patterns';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { inLocale, langOf } from '@dswine/shared/fair/bilingual';
-import { writeDay, writeTime } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale, langOf } from '@dswine/shared/fair/texts/bilingual';
+import { writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { NoRecords } from '@dswine/shared/ui/no-data';
 import { nearestEntries, type CalendarFilter } from './calendar-filter.ts';

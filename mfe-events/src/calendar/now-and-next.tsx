@@ -1,10 +1,10 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { byStart } from './by-day.ts';
 import { EntryList } from './entry-list.tsx';
-import { phaseOf } from '@dswine/shared/fair/phase';
+import { phaseOf } from '@dswine/shared/fair/show/phase';
 import styles from './now-and-next.module.scss';
 
 const maxEntries = 3;

@@ -1,6 +1,6 @@
 import type { CalendarDetail } from '@dswine/shared/contract/calendar';
-import { dayOf, writeDay } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { dayOf, writeDay } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,7 +1,7 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { ClassCard } from '@dswine/shared/contract/classes';
-import { writeDay, writeTime } from '@dswine/shared/fair/dates';
-import { phaseOf } from '@dswine/shared/fair/phase';
+import { writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
+import { phaseOf } from '@dswine/shared/fair/show/phase';
 import { Card } from '@dswine/shared/ui/card';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { EntryPlace } from '../page-layout/entry-place.tsx';

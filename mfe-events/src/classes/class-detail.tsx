@@ -1,6 +1,6 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { ClassDetail as Detail } from '@dswine/shared/contract/classes';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { RecordPage } from '@dswine/shared/ui/query-page';
 import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

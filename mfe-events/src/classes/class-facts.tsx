@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ClassDetail } from '@dswine/shared/contract/classes';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { phaseOf, takesBookings } from '@dswine/shared/fair/phase';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
+import { phaseOf, takesBookings } from '@dswine/shared/fair/show/phase';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';

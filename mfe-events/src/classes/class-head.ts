@@ -1,5 +1,5 @@
 import type { ClassDetail, ClassList } from '@dswine/shared/contract/classes';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { entryHead } from '../page-layout/entry-head.ts';
 import { classPaths, type ClassKind } from './class-kind.ts';

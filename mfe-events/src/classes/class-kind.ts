@@ -1,4 +1,4 @@
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 
 /** Classes and business meetings share their components. Only messages and URLs differ. */
 export type ClassKind = 'class' | 'meet';

@@ -1,5 +1,5 @@
 import type { ClassList as List } from '@dswine/shared/contract/classes';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { NoRecords } from '@dswine/shared/ui/no-data';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';

@@ -1,6 +1,6 @@
 import type { EventInfoItem } from '@dswine/shared/contract/event-info';
-import { joinNames } from '@dswine/shared/fair/join-names';
-import { paths } from '@dswine/shared/fair/paths';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
 import { PlaceLink } from '@dswine/shared/ui/place-link';

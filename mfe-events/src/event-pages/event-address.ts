@@ -1,5 +1,5 @@
 import type { EventSlug } from '@dswine/shared/contract/event-pages';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { Locale } from '@dswine/shared/section/section';
 
 const pathBySlug = {

@@ -1,8 +1,8 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { writeDay, writeTime } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
-import { phaseOf, takesBookings } from '@dswine/shared/fair/phase';
+import { writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { phaseOf, takesBookings } from '@dswine/shared/fair/show/phase';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PagePart } from '@dswine/shared/ui/page-part';
 import { ZoneNote } from '@dswine/shared/ui/zone-note';

@@ -1,5 +1,5 @@
 import type { EventsOverview } from '@dswine/shared/contract/event-pages';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useShowState } from '@dswine/shared/section/show-state';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { eventAddress } from './event-address.ts';

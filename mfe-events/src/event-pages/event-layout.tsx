@@ -1,6 +1,6 @@
 import type { EventPage, EventSlug } from '@dswine/shared/contract/event-pages';
-import { takesBookings } from '@dswine/shared/fair/phase';
-import { paths } from '@dswine/shared/fair/paths';
+import { takesBookings } from '@dswine/shared/fair/show/phase';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { RecordPage } from '@dswine/shared/ui/query-page';
 import { Accordion } from '@dswine/shared/ui/accordion';
 import { Notice } from '@dswine/shared/ui/notice';

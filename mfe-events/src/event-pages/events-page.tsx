@@ -1,6 +1,6 @@
 import type { EventsOverview } from '@dswine/shared/contract/event-pages';
-import { phaseOf } from '@dswine/shared/fair/phase';
-import { paths } from '@dswine/shared/fair/paths';
+import { phaseOf } from '@dswine/shared/fair/show/phase';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';

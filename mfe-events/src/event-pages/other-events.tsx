@@ -1,5 +1,5 @@
 import type { EventSlug } from '@dswine/shared/contract/event-pages';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { eventAddress } from './event-address.ts';
 import styles from './other-events.module.scss';

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { languageTag } from '@dswine/shared/fair/bilingual';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { fairNamed, organiserNamed, venueOf } from '@dswine/shared/fair/edition-data';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
+import { fairNamed, organiserNamed, venueOf } from '@dswine/shared/fair/show/edition-data';
 import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
 import { writeEnd } from './write-end.ts';

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { PlaceLink } from '@dswine/shared/ui/place-link';
 

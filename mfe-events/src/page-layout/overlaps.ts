@@ -1,7 +1,7 @@
 import type { Appointment } from '@dswine/shared/contract/appointments';
-import { slotEnd } from '@dswine/shared/fair/appointment-slots';
-import { timesOf } from '@dswine/shared/fair/appointments-storage';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { slotEnd } from '@dswine/shared/fair/show/appointment-slots';
+import { timesOf } from '@dswine/shared/fair/lists/appointments-storage';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
 
 /** A calendar entry on the user's list. */
 export type SavedEntry = ListEntry & { kind: 'event'; start: string; end: string };

@@ -1,4 +1,4 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import { useSite } from '@dswine/shared/section/runtime';
 import { Picture, type PictureRecord } from '@dswine/shared/ui/picture';

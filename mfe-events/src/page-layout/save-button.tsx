@@ -1,6 +1,6 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { writeTime } from '@dswine/shared/fair/dates';
+import { writeTime } from '@dswine/shared/fair/texts/dates';
 import { MyListButton } from '@dswine/shared/ui/my-list-button';
 import { useKnownAppointments } from '@dswine/shared/section/appointments';
 import { useMyList } from '@dswine/shared/section/my-list';

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { dayOf, writeDay, writeTime } from '@dswine/shared/fair/dates';
+import { dayOf, writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
 import type { Locale } from '@dswine/shared/section/section';
 
 /** Formats the end of an entry as `14:45`. Adds the day if it differs from the day of the start. */

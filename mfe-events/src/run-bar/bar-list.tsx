@@ -1,5 +1,5 @@
 import { keyIn } from '@dswine/shared/section/messages';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import type { Bar, BarHours, BarRoute } from '@dswine/shared/contract/run-bar';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';

@@ -1,5 +1,5 @@
 import type { Bars } from '@dswine/shared/contract/run-bar';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Tabs } from '@dswine/shared/ui/tabs';

@@ -1,11 +1,11 @@
 import type { AdOption, Directory } from '@dswine/shared/contract/directories';
-import { isThrough, writeDate } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { isThrough, writeDate } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { PagePart } from '@dswine/shared/ui/page-part';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import styles from './ad-options.module.scss';
 

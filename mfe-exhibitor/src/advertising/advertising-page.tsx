@@ -1,5 +1,5 @@
 import type { Directory, DirectoryKind } from '@dswine/shared/contract/directories';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';

@@ -1,7 +1,7 @@
 import type { Directory } from '@dswine/shared/contract/directories';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { dayOf } from '@dswine/shared/fair/dates';
-import { servicesAt, showStateAt } from '@dswine/shared/fair/show-states';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
+import { servicesAt, showStateAt } from '@dswine/shared/fair/show/show-states';
 
 /**
  * Not yet available, available, not published by the first day of the show, or over because the

@@ -1,5 +1,5 @@
 import type { Directory } from '@dswine/shared/contract/directories';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { Notice } from '@dswine/shared/ui/notice';

@@ -1,4 +1,4 @@
-import { companyForm } from '@dswine/shared/fair/exhibitor-desk-forms';
+import { companyForm } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';

@@ -1,5 +1,5 @@
 import type { DeskAction } from '@dswine/shared/contract/exhibitor-desk';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './desk.module.scss';

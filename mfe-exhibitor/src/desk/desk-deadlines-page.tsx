@@ -2,7 +2,7 @@ import type {
   ExhibitorDeadline,
   ExhibitorDeadlines,
 } from '@dswine/shared/contract/exhibitor-deadlines';
-import { writeDate } from '@dswine/shared/fair/dates';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { DeadlineTarget } from '../page-layout/deadline-target.tsx';

@@ -1,5 +1,5 @@
 import type { ExhibitorDesk } from '@dswine/shared/contract/exhibitor-desk';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ListRow, Rows } from '@dswine/shared/ui/list-row';
 import { DeskActions } from './desk-actions.tsx';

@@ -1,6 +1,6 @@
 import type { ExhibitorDesk, FoundDesk } from '@dswine/shared/contract/exhibitor-desk';
-import { deskLinkForm } from '@dswine/shared/fair/exhibitor-desk-forms';
-import { paths } from '@dswine/shared/fair/paths';
+import { deskLinkForm } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Captcha } from '@dswine/shared/form/captcha';
 import { TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';

@@ -1,5 +1,5 @@
-import { profileLimits } from '@dswine/shared/fair/exhibitor-desk-forms';
-import { writeSize } from '@dswine/shared/fair/write-size';
+import { profileLimits } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
+import { writeSize } from '@dswine/shared/fair/texts/write-size';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { Button } from '@dswine/shared/ui/button';
 import { Field } from '@dswine/shared/ui/field';

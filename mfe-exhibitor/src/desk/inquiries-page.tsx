@@ -2,10 +2,10 @@ import type {
   ExhibitorInquiries,
   InquirySummary,
 } from '@dswine/shared/contract/exhibitor-inquiries';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { newFeedForm } from '@dswine/shared/fair/exhibitor-inquiry-answers';
-import { paths } from '@dswine/shared/fair/paths';
-import { writeSlot } from '@dswine/shared/fair/write-slot';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
+import { newFeedForm } from '@dswine/shared/fair/forms/exhibitor-inquiry-answers';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { writeSlot } from '@dswine/shared/fair/show/write-slot';
 import { Form } from '@dswine/shared/form/form';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { TextLink } from '@dswine/shared/ui/link';

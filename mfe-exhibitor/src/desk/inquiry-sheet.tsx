@@ -1,9 +1,12 @@
 import type { DeskMember } from '@dswine/shared/contract/exhibitor-desk';
 import type { ExhibitorInquiry } from '@dswine/shared/contract/exhibitor-inquiries';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { answerInquiryForm, handOverForm } from '@dswine/shared/fair/exhibitor-inquiry-answers';
-import { paths } from '@dswine/shared/fair/paths';
-import { writeSlot } from '@dswine/shared/fair/write-slot';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
+import {
+  answerInquiryForm,
+  handOverForm,
+} from '@dswine/shared/fair/forms/exhibitor-inquiry-answers';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { writeSlot } from '@dswine/shared/fair/show/write-slot';
 import { Select, TextArea } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import type { FormDefinition } from '@dswine/shared/form/form-definition';

@@ -1,8 +1,8 @@
 import type { ExhibitorOrder, OrderItem } from '@dswine/shared/contract/exhibitor-orders';
 import { orderGroups } from '@dswine/shared/contract/order-groups';
-import { writeDate } from '@dswine/shared/fair/dates';
-import { draftOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
+import { draftOrderForm } from '@dswine/shared/fair/forms/exhibitor-order-forms';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import { TextArea } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { useFormView } from '@dswine/shared/form/form-context';

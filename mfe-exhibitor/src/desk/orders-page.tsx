@@ -1,9 +1,9 @@
 import type { ExhibitorOrder, ExhibitorOrders } from '@dswine/shared/contract/exhibitor-orders';
 import { orderLists } from '@dswine/shared/contract/order-groups';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { sendOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
-import { paths } from '@dswine/shared/fair/paths';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
+import { sendOrderForm } from '@dswine/shared/fair/forms/exhibitor-order-forms';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import { Form } from '@dswine/shared/form/form';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { OnwardLink } from '@dswine/shared/ui/link';

@@ -1,5 +1,5 @@
 import type { DeskProfile } from '@dswine/shared/contract/exhibitor-desk';
-import { productForm } from '@dswine/shared/fair/exhibitor-desk-forms';
+import { productForm } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';

@@ -4,9 +4,9 @@ import {
   profileLimits,
   removeDocumentForm,
   removeProductForm,
-} from '@dswine/shared/fair/exhibitor-desk-forms';
-import { paths } from '@dswine/shared/fair/paths';
-import { writeSize } from '@dswine/shared/fair/write-size';
+} from '@dswine/shared/fair/forms/exhibitor-desk-forms';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { writeSize } from '@dswine/shared/fair/texts/write-size';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';

@@ -4,7 +4,7 @@ import {
   inviteColleagueForm,
   maxDeskMembers,
   revokeMemberForm,
-} from '@dswine/shared/fair/exhibitor-desk-forms';
+} from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { Choices, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';

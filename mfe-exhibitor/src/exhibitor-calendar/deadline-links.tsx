@@ -1,5 +1,5 @@
 import type { Deadline } from '@dswine/shared/contract/deadlines';
-import { writeDate } from '@dswine/shared/fair/dates';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { DeadlineTarget } from '../page-layout/deadline-target.tsx';
 import { deadlineStatus } from './deadline-stage.ts';

@@ -1,5 +1,5 @@
 import type { Deadline } from '@dswine/shared/contract/deadlines';
-import { dayOf, daysUntil } from '@dswine/shared/fair/dates';
+import { dayOf, daysUntil } from '@dswine/shared/fair/texts/dates';
 
 /** Stage of a deadline: past, next, or later. */
 export type DeadlineStage = 'past' | 'next' | 'later';

@@ -1,6 +1,6 @@
 import type { Deadlines } from '@dswine/shared/contract/deadlines';
-import { writeMonth } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeMonth } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { ZoneNote } from '@dswine/shared/ui/zone-note';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';

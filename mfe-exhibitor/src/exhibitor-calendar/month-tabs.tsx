@@ -1,6 +1,6 @@
 import type { DeadlineMonth } from '@dswine/shared/contract/deadlines';
-import { writeMonth } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeMonth } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Tabs } from '@dswine/shared/ui/tabs';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 

@@ -1,5 +1,5 @@
 import type { Deadline, Deadlines } from '@dswine/shared/contract/deadlines';
-import { writeDate, writeMonth } from '@dswine/shared/fair/dates';
+import { writeDate, writeMonth } from '@dswine/shared/fair/texts/dates';
 import { TextLink } from '@dswine/shared/ui/link';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,5 +1,5 @@
 import type { Deadlines } from '@dswine/shared/contract/deadlines';
-import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
+import { daysUntil, writeDate } from '@dswine/shared/fair/texts/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';

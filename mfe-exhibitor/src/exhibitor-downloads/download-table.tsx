@@ -1,10 +1,10 @@
 import type { Download } from '@dswine/shared/contract/downloads';
-import { writeDate } from '@dswine/shared/fair/dates';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
 import styles from './download-table.module.scss';
-import { writeSize } from '@dswine/shared/fair/write-size';
+import { writeSize } from '@dswine/shared/fair/texts/write-size';
 
 /** The files of one group: thumbnail, name, format, size and upload date. */
 export function DownloadTable({ name, items }: { name: string; items: readonly Download[] }) {

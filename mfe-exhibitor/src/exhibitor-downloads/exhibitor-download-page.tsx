@@ -1,5 +1,5 @@
 import type { Downloads } from '@dswine/shared/contract/downloads';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
@@ -7,7 +7,7 @@ import { pageHead } from '@dswine/shared/section/page-head';
 import { ExhibitorPage } from '../page-layout/exhibitor-page.tsx';
 import { DownloadTable } from './download-table.tsx';
 import styles from './exhibitor-download-page.module.scss';
-import { writeSize } from '@dswine/shared/fair/write-size';
+import { writeSize } from '@dswine/shared/fair/texts/write-size';
 
 /** Manuals, price lists, forms and logos, as single files or as one archive. */
 export function Page() {

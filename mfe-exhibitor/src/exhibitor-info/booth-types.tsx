@@ -1,10 +1,10 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
 import { PagePart } from '@dswine/shared/ui/page-part';
-import { boothsAt } from '@dswine/shared/fair/show-states';
+import { boothsAt } from '@dswine/shared/fair/show/show-states';
 import { useStateAt } from '@dswine/shared/section/show-state';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './booth-types.module.scss';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 
 type Booth = ForExhibitors['Booths'][number];
 

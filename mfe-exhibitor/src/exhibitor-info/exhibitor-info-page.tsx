@@ -1,6 +1,6 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { pageHead, recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';

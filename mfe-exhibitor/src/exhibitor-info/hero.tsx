@@ -1,8 +1,8 @@
 import type { ExhibitionInfo, ForExhibitors } from '@dswine/shared/contract/editions';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { boothsAt } from '@dswine/shared/fair/show-states';
-import { writeDateRange } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { boothsAt } from '@dswine/shared/fair/show/show-states';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useStateAt } from '@dswine/shared/section/show-state';
 import { Notice } from '@dswine/shared/ui/notice';
 import { ButtonLink } from '@dswine/shared/ui/button';

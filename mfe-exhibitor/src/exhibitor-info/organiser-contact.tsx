@@ -1,5 +1,5 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeTelephone } from '@dswine/shared/fair/telephone';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeTelephone } from '@dswine/shared/fair/forms/telephone';
 import { TextLink } from '@dswine/shared/ui/link';
 import { PhoneLink } from '@dswine/shared/ui/phone-link';
 import { PagePart } from '@dswine/shared/ui/page-part';

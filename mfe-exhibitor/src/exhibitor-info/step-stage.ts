@@ -1,5 +1,5 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
-import { dayOf } from '@dswine/shared/fair/dates';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
 
 type Step = ForExhibitors['Steps'][number];
 

@@ -1,5 +1,5 @@
 import type { ForExhibitors } from '@dswine/shared/contract/editions';
-import { daysUntil, writeDate } from '@dswine/shared/fair/dates';
+import { daysUntil, writeDate } from '@dswine/shared/fair/texts/dates';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { Notice } from '@dswine/shared/ui/notice';
 import { PagePart } from '@dswine/shared/ui/page-part';

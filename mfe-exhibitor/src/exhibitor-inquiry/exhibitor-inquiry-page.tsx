@@ -1,8 +1,8 @@
-import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form';
-import { paths } from '@dswine/shared/fair/paths';
+import { exhibitorInquiryForm } from '@dswine/shared/fair/forms/exhibitor-inquiry-form';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { FormPage, ReachFields } from '@dswine/shared/form/form-page';
-import { boothsAt } from '@dswine/shared/fair/show-states';
+import { boothsAt } from '@dswine/shared/fair/show/show-states';
 import { useStateAt } from '@dswine/shared/section/show-state';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { pageHead } from '@dswine/shared/section/page-head';

@@ -1,5 +1,5 @@
 import type { Services } from '@dswine/shared/contract/services';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { PagePart } from '@dswine/shared/ui/page-part';

@@ -1,6 +1,6 @@
 import type { DeadlineLink } from '@dswine/shared/contract/deadlines';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { writeSize } from '@dswine/shared/fair/write-size';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
+import { writeSize } from '@dswine/shared/fair/texts/write-size';
 import { useSite } from '@dswine/shared/section/runtime';
 
 /** A page or a file that a deadline names. */

@@ -1,4 +1,4 @@
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ComponentProps } from 'react';

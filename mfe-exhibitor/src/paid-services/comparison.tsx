@@ -1,10 +1,10 @@
 import type { PaidService } from '@dswine/shared/contract/services';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import styles from './comparison.module.scss';
 
 /** Compares the free and paid services by feature. */

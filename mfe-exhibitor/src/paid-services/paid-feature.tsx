@@ -1,9 +1,9 @@
 import type { PaidService } from '@dswine/shared/contract/services';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import styles from './paid-feature.module.scss';
 
 /** One paid feature: preview, description, contents and price. */

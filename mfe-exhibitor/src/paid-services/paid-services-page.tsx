@@ -1,5 +1,5 @@
 import type { Services } from '@dswine/shared/contract/services';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import { pageHead } from '@dswine/shared/section/page-head';

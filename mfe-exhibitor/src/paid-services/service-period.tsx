@@ -1,7 +1,7 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDate } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
-import { serviceEnd, servicesAt } from '@dswine/shared/fair/show-states';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { serviceEnd, servicesAt } from '@dswine/shared/fair/show/show-states';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useStateAt } from '@dswine/shared/section/show-state';

@@ -1,6 +1,6 @@
 import type { Archive, ArchivedFair } from '@dswine/shared/contract/archive';
-import { writeDateRange } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Figures } from '@dswine/shared/ui/figure';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

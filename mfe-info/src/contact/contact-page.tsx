@@ -1,5 +1,5 @@
-import { contactForm, contactTypes } from '@dswine/shared/fair/contact-form';
-import { paths } from '@dswine/shared/fair/paths';
+import { contactForm, contactTypes } from '@dswine/shared/fair/forms/contact-form';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
 import { FormPage, ReachFields } from '@dswine/shared/form/form-page';
 import { useTranslations } from '@dswine/shared/section/runtime';

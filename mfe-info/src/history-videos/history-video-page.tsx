@@ -1,5 +1,5 @@
 import type { VideoCard, VideoList } from '@dswine/shared/contract/videos';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';

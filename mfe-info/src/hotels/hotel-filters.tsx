@@ -1,5 +1,5 @@
 import type { HotelList } from '@dswine/shared/contract/hotels';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { FacetGroup } from '@dswine/shared/ui/facet-group';
 import { FilterSheet, FilterSheetButton } from '@dswine/shared/ui/filter-sheet';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';

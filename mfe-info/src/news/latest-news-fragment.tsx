@@ -1,5 +1,5 @@
 import type { NewsCard, NewsList } from '@dswine/shared/contract/news';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Rows } from '@dswine/shared/ui/list-row';

@@ -1,11 +1,11 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import type { NewsDetail } from '@dswine/shared/contract/news';
-import { languageTag } from '@dswine/shared/fair/bilingual';
-import { organiserNamed } from '@dswine/shared/fair/edition-data';
-import { paths } from '@dswine/shared/fair/paths';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { organiserNamed } from '@dswine/shared/fair/show/edition-data';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
-import type { NewsArticle } from '@dswine/shared/fair/structured-data';
+import type { NewsArticle } from '@dswine/shared/fair/addresses/structured-data';
 
 /** Head of a news item. Unknown items are not indexed. */
 export function head({ data, t, locale, edition }: HeadContext): Head {

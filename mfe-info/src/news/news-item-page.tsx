@@ -1,6 +1,6 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { NewsDetail } from '@dswine/shared/contract/news';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { RecordPage } from '@dswine/shared/ui/query-page';
 import { Article } from '@dswine/shared/ui/article';
 import { OnwardLink } from '@dswine/shared/ui/link';

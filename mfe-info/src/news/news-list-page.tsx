@@ -1,5 +1,5 @@
 import type { NewsList } from '@dswine/shared/contract/news';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { listHead } from '@dswine/shared/section/list-head';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import { ListPage } from '@dswine/shared/ui/list-page';

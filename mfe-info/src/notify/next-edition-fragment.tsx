@@ -1,5 +1,5 @@
-import { writeDateRange } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useShowState } from '@dswine/shared/section/show-state';

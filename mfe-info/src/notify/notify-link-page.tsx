@@ -1,6 +1,6 @@
 import type { OwnSubscription } from '@dswine/shared/contract/notify';
-import { confirmNotifyForm, leaveNotifyForm } from '@dswine/shared/fair/notify-form';
-import { paths } from '@dswine/shared/fair/paths';
+import { confirmNotifyForm, leaveNotifyForm } from '@dswine/shared/fair/forms/notify-form';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Form } from '@dswine/shared/form/form';
 import { Notice } from '@dswine/shared/ui/notice';
 import { OnwardLink } from '@dswine/shared/ui/link';

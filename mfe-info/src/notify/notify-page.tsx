@@ -1,9 +1,9 @@
 import { localeCodes, localeEntry } from '@dswine/shared/contract/locales';
 import { keyIn } from '@dswine/shared/section/messages';
-import { writeDateRange } from '@dswine/shared/fair/dates';
-import { notifyAudiences, notifyForm } from '@dswine/shared/fair/notify-form';
-import { paths } from '@dswine/shared/fair/paths';
-import { referenceIn } from '@dswine/shared/fair/reference';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { notifyAudiences, notifyForm } from '@dswine/shared/fair/forms/notify-form';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { referenceIn } from '@dswine/shared/fair/addresses/reference';
 import { Choices, Select, TextInput, Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';

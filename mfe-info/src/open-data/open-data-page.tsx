@@ -1,7 +1,7 @@
 import type { OpenData } from '@dswine/shared/contract/open-data';
-import { paths } from '@dswine/shared/fair/paths';
-import { writeNumber } from '@dswine/shared/fair/write-number';
-import { writeSize } from '@dswine/shared/fair/write-size';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
+import { writeSize } from '@dswine/shared/fair/texts/write-size';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { Accordion } from '@dswine/shared/ui/accordion';

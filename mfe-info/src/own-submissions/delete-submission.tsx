@@ -1,5 +1,5 @@
 import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
-import { deleteSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
+import { deleteSubmissionForm } from '@dswine/shared/fair/forms/own-submission-forms';
 import { Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { useTranslations } from '@dswine/shared/section/runtime';

@@ -1,8 +1,8 @@
 import { keyIn } from '@dswine/shared/section/messages';
-import { findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { paths } from '@dswine/shared/fair/paths';
-import { referenceIn } from '@dswine/shared/fair/reference';
+import { findSubmissionForm } from '@dswine/shared/fair/forms/own-submission-forms';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { referenceIn } from '@dswine/shared/fair/addresses/reference';
 import { Captcha } from '@dswine/shared/form/captcha';
 import { TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';

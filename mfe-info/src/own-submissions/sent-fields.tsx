@@ -1,4 +1,4 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
 import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-page.module.scss';

@@ -1,4 +1,4 @@
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-page.module.scss';

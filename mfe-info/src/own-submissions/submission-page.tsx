@@ -1,5 +1,5 @@
 import type { FoundSubmission } from '@dswine/shared/contract/own-submissions';
-import { referenceIn } from '@dswine/shared/fair/reference';
+import { referenceIn } from '@dswine/shared/fair/addresses/reference';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { unindexedHead } from '@dswine/shared/section/page-head';
 import { useSlot, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,5 +1,5 @@
 import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './submission-track.module.scss';
 

@@ -1,4 +1,4 @@
-import { writeDate } from '@dswine/shared/fair/dates';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
 import { useSite } from '@dswine/shared/section/runtime';
 
 export function NewsDate({ when }: { when: string }) {

@@ -1,6 +1,6 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { NewsCard } from '@dswine/shared/contract/news';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ListRow } from '@dswine/shared/ui/list-row';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { NewsDate } from './news-date.tsx';

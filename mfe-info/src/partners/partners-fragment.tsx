@@ -1,5 +1,5 @@
 import type { PartnerList } from '@dswine/shared/contract/partners';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Picture } from '@dswine/shared/ui/picture';
 import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,5 +1,5 @@
 import type { PartnerList, PartnerRole } from '@dswine/shared/contract/partners';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,6 +1,6 @@
 import type { AlbumCard } from '@dswine/shared/contract/photos';
-import { writeDate } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { PhotoImage } from './photo-image.tsx';
 import styles from './album-tile.module.scss';

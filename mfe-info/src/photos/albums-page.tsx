@@ -1,5 +1,5 @@
 import type { AlbumList } from '@dswine/shared/contract/photos';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { CategoryTabs } from '@dswine/shared/ui/tabs';

@@ -1,4 +1,4 @@
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { CompletedPage } from '@dswine/shared/form/completed-page';
 import { unindexedHead } from '@dswine/shared/section/page-head';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,6 +1,6 @@
 import type { Press } from '@dswine/shared/contract/press';
-import { isThrough, writeDate } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { isThrough, writeDate } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useShowState } from '@dswine/shared/section/show-state';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Press } from '@dswine/shared/contract/press';
-import { accreditationForm, mediaKinds } from '@dswine/shared/fair/accreditation-form';
-import { isThrough } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { accreditationForm, mediaKinds } from '@dswine/shared/fair/forms/accreditation-form';
+import { isThrough } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
 import { FormPage } from '@dswine/shared/form/form-page';
 import { pageHead } from '@dswine/shared/section/page-head';

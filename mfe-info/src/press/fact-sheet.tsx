@@ -1,13 +1,13 @@
-import { joinPlace } from '@dswine/shared/fair/join-names';
+import { joinPlace } from '@dswine/shared/fair/texts/join-names';
 import type { Press } from '@dswine/shared/contract/press';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDateRange } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Figures } from '@dswine/shared/ui/figure';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PagePart } from '@dswine/shared/ui/page-part';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import { FactList } from '../page-layout/fact-list.tsx';
 import styles from './press-page.module.scss';
 

@@ -1,5 +1,5 @@
 import type { Press } from '@dswine/shared/contract/press';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { pageHead } from '@dswine/shared/section/page-head';

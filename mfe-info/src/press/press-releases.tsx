@@ -1,5 +1,5 @@
 import type { NewsCard } from '@dswine/shared/contract/news';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Rows } from '@dswine/shared/ui/list-row';
 import { SectionHeading } from '@dswine/shared/ui/section-heading';

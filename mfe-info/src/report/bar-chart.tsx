@@ -2,7 +2,7 @@ import type { ReportChart } from '@dswine/shared/contract/report';
 import { useSite } from '@dswine/shared/section/runtime';
 import { seriesFill } from './chart-fill.ts';
 import { ChartKey } from './chart-key.tsx';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import styles from './bar-chart.module.scss';
 
 /** A stacked horizontal bar chart. Labels and values are HTML text, not part of the SVG. */

@@ -1,6 +1,6 @@
 import type { ReportChart } from '@dswine/shared/contract/report';
 import { useSite } from '@dswine/shared/section/runtime';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import styles from './line-chart.module.scss';
 
 const [width, height, left, right, top, bottom] = [960, 300, 92, 215, 18, 44];

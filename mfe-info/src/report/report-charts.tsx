@@ -5,7 +5,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { BarChart } from './bar-chart.tsx';
 import { ChartTextures } from './chart-textures.tsx';
 import { LineChart } from './line-chart.tsx';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import styles from './report-charts.module.scss';
 
 /** The figures of the report, each as a chart and as a table. */

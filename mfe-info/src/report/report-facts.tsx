@@ -1,9 +1,9 @@
 import type { Report } from '@dswine/shared/contract/report';
-import { writeDateRange } from '@dswine/shared/fair/dates';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { writeSize } from '@dswine/shared/fair/write-size';
+import { writeSize } from '@dswine/shared/fair/texts/write-size';
 import { FactList } from '../page-layout/fact-list.tsx';
 import styles from './report-facts.module.scss';
 

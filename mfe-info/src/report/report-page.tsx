@@ -1,5 +1,5 @@
 import type { Report } from '@dswine/shared/contract/report';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { Figures } from '@dswine/shared/ui/figure';

@@ -1,5 +1,5 @@
 import type { Venue } from '@dswine/shared/contract/venue';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { TextLink } from '@dswine/shared/ui/link';
 import { PhoneLink } from '@dswine/shared/ui/phone-link';
 import { TitleText } from '@dswine/shared/ui/title-text';

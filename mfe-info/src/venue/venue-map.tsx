@@ -1,5 +1,5 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { metroLines, places, sheet, stations, streetNames, streets } from './map-drawing.ts';
 import styles from './venue-map.module.scss';

@@ -1,5 +1,5 @@
 import type { Venue } from '@dswine/shared/contract/venue';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
 import { useTranslations } from '@dswine/shared/section/runtime';

@@ -1,5 +1,5 @@
 import type { Visa } from '@dswine/shared/contract/visa';
-import { isThrough, writeDate } from '@dswine/shared/fair/dates';
+import { isThrough, writeDate } from '@dswine/shared/fair/texts/dates';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { PagePart } from '@dswine/shared/ui/page-part';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';

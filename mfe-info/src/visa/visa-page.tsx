@@ -1,6 +1,6 @@
 import type { Visa } from '@dswine/shared/contract/visa';
-import { writeDate } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Accordion } from '@dswine/shared/ui/accordion';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { PagePart } from '@dswine/shared/ui/page-part';

@@ -1,7 +1,7 @@
 import type { Admission, AdmissionRule } from '@dswine/shared/contract/admission';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDay } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { useShowState } from '@dswine/shared/section/show-state';

@@ -6,13 +6,13 @@ import {
   declineForm,
   moveForm,
   proposeForm,
-} from '@dswine/shared/fair/appointment-forms';
+} from '@dswine/shared/fair/forms/appointment-forms';
 import { Choices, TextArea } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { SlotGrid } from '../page-layout/slot-grid.tsx';
-import { writeSlot } from '@dswine/shared/fair/write-slot';
+import { writeSlot } from '@dswine/shared/fair/show/write-slot';
 import styles from './appointment-page.module.scss';
 
 type Props = { appointment: OwnAppointment };

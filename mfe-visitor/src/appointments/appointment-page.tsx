@@ -1,5 +1,5 @@
 import type { FoundAppointment } from '@dswine/shared/contract/appointments';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

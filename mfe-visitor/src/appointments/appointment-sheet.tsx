@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import type { OwnAppointment } from '@dswine/shared/contract/appointments';
-import { slotEnd } from '@dswine/shared/fair/appointment-slots';
-import { updateAppointment } from '@dswine/shared/fair/appointments-storage';
-import { paths } from '@dswine/shared/fair/paths';
+import { slotEnd } from '@dswine/shared/fair/show/appointment-slots';
+import { updateAppointment } from '@dswine/shared/fair/lists/appointments-storage';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
 import { CalendarButtons } from '@dswine/shared/form/visit-summary';
@@ -10,7 +10,7 @@ import { SectionHeading } from '@dswine/shared/ui/section-heading';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { BoothLinks } from '../page-layout/booth-links.tsx';
 import { shownState } from '../page-layout/shown-state.ts';
-import { writeSlot } from '@dswine/shared/fair/write-slot';
+import { writeSlot } from '@dswine/shared/fair/show/write-slot';
 import { AppointmentAnswers } from './appointment-answers.tsx';
 import styles from './appointment-page.module.scss';
 

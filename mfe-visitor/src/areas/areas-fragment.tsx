@@ -1,5 +1,5 @@
 import type { About } from '@dswine/shared/contract/editions';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { Card } from '@dswine/shared/ui/card';
 import { PagePart } from '@dswine/shared/ui/page-part';

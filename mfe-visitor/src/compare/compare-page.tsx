@@ -1,5 +1,5 @@
 import type { Compared } from '@dswine/shared/contract/my-list';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { unindexedHead } from '@dswine/shared/section/page-head';

@@ -1,13 +1,13 @@
 import { keyIn } from '@dswine/shared/section/messages';
-import { langOf } from '@dswine/shared/fair/bilingual';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import type { ReactNode } from 'react';
 import type { Compared } from '@dswine/shared/contract/my-list';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { WalkingTime } from '@dswine/shared/ui/place-link';
 import type { Translate } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import { writeRating } from '../search/write-rating.ts';
 
 export type CompareRow<T> = { label: string; cell: (item: T) => ReactNode };

@@ -1,6 +1,6 @@
 import type { ExhibitorNewsDetail } from '@dswine/shared/contract/exhibitor-news';
-import { languageTag } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 

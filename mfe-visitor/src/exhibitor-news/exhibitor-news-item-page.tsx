@@ -1,13 +1,13 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { ExhibitorNewsDetail } from '@dswine/shared/contract/exhibitor-news';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { RecordPage } from '@dswine/shared/ui/query-page';
 import { Article } from '@dswine/shared/ui/article';
 import { OnwardLink, TextLink } from '@dswine/shared/ui/link';
 import { Neighbours } from '@dswine/shared/ui/neighbours';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
 import type { Locale } from '@dswine/shared/section/section';
-import { writeDate } from '@dswine/shared/fair/dates';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
 import { useSite, useTranslations, type Translate } from '@dswine/shared/section/runtime';
 import { MoreFromSource } from './more-from-source.tsx';
 import { SourceCard } from './source-card.tsx';

@@ -1,6 +1,6 @@
-import { withShowYear } from '@dswine/shared/fair/show-year';
+import { withShowYear } from '@dswine/shared/fair/show/show-year';
 import type { ExhibitorNewsList } from '@dswine/shared/contract/exhibitor-news';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { ListPage } from '@dswine/shared/ui/list-page';
 import { listHead } from '@dswine/shared/section/list-head';

@@ -1,8 +1,8 @@
 import { keyIn } from '@dswine/shared/section/messages';
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { ExhibitorNewsCard } from '@dswine/shared/contract/exhibitor-news';
-import { writeDate, dayOf } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeDate, dayOf } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
 import { PlaceLink } from '@dswine/shared/ui/place-link';

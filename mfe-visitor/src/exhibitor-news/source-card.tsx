@@ -1,7 +1,7 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
-import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
-import { joinNames } from '@dswine/shared/fair/join-names';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/texts/bilingual';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Card } from '@dswine/shared/ui/card';
 import { PlaceLink } from '@dswine/shared/ui/place-link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

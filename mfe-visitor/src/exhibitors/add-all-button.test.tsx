@@ -1,4 +1,4 @@
-import { readList } from '@dswine/shared/fair/my-list';
+import { readList } from '@dswine/shared/fair/lists/my-list';
 import { expectLink } from '@dswine/shared/testing/read-page';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { ExhibitorList } from '@dswine/shared/contract/exhibitors';
-import { withEntry, type ListEntry } from '@dswine/shared/fair/my-list';
-import { paths } from '@dswine/shared/fair/paths';
+import { withEntry, type ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useMyList } from '@dswine/shared/section/my-list';

@@ -1,12 +1,12 @@
 import type { ListedExhibitor } from '@dswine/shared/contract/exhibitors';
-import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Card } from '@dswine/shared/ui/card';
 import { PlaceLink } from '@dswine/shared/ui/place-link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './exhibitor-cards.module.scss';
 import { AddToListButton } from '../search/add-to-list-button.tsx';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 
 /** Further brands are counted, not named. */
 const maxBrands = 3;

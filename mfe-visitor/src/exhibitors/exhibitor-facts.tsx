@@ -5,7 +5,7 @@ import { Chip } from '@dswine/shared/ui/chip';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { addressOf, nothingChosen, wholeList, type FacetName } from '../search/list-filter.ts';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import styles from './exhibitor-facts.module.scss';
 
 /** The facts about an exhibitor. A fact that names a group links to the filtered list. */

@@ -1,9 +1,9 @@
-import { withShowYear } from '@dswine/shared/fair/show-year';
+import { withShowYear } from '@dswine/shared/fair/show/show-year';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 
 export function head({ t, locale, data, edition }: HeadContext): Head {
   const exhibitor = data['exhibitor'] as ExhibitorDetail | undefined;

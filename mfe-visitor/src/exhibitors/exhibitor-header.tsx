@@ -1,5 +1,5 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
-import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
+import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/texts/bilingual';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
 import { TitleText } from '@dswine/shared/ui/title-text';

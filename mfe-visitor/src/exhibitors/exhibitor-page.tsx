@@ -1,9 +1,9 @@
-import { withShowYear } from '@dswine/shared/fair/show-year';
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { withShowYear } from '@dswine/shared/fair/show/show-year';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { ReactNode } from 'react';
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
-import { writeSize } from '@dswine/shared/fair/write-size';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeSize } from '@dswine/shared/fair/texts/write-size';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';
 import { RecordPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';

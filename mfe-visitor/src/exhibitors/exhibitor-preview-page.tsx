@@ -1,6 +1,6 @@
 import type { FoundPreview } from '@dswine/shared/contract/exhibitor-desk';
-import { publishForm } from '@dswine/shared/fair/exhibitor-desk-forms';
-import { paths } from '@dswine/shared/fair/paths';
+import { publishForm } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Form } from '@dswine/shared/form/form';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';

@@ -1,5 +1,5 @@
 import type { ExhibitorDetail } from '@dswine/shared/contract/exhibitors';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Share } from '@dswine/shared/ui/share';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,5 +1,5 @@
 import type { ExhibitorList } from '@dswine/shared/contract/exhibitors';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { PagePart } from '@dswine/shared/ui/page-part';

@@ -1,7 +1,7 @@
 import type { Booth } from '@dswine/shared/contract/floorplan';
-import { langOf } from '@dswine/shared/fair/bilingual';
-import { joinNames } from '@dswine/shared/fair/join-names';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';

@@ -1,6 +1,6 @@
 import type { Booth, BoothExhibitor } from '@dswine/shared/contract/floorplan';
-import { langOf } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
 import { AddToListButton } from '../search/add-to-list-button.tsx';

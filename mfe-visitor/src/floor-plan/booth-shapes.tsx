@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Booth } from '@dswine/shared/contract/floorplan';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import { useSite } from '@dswine/shared/section/runtime';
 import styles from './booth-shapes.module.scss';
 import { nameLines } from './name-lines.ts';

@@ -1,4 +1,4 @@
-import { centreOf, type Rectangle } from '@dswine/shared/fair/rectangle';
+import { centreOf, type Rectangle } from '@dswine/shared/fair/hall/rectangle';
 
 /** More pins would hide each other. */
 export const mostPins = 6;

@@ -1,7 +1,7 @@
 import type { Facility } from '@dswine/shared/contract/floorplan';
 import styles from './facility-mark.module.scss';
 import { nameLines } from './name-lines.ts';
-import { centreOf, type Rectangle } from '@dswine/shared/fair/rectangle';
+import { centreOf, type Rectangle } from '@dswine/shared/fair/hall/rectangle';
 
 /** Font sizes in metres; the largest at which the name fits is used. */
 const sizes = [2.4, 2, 1.7, 1.4];

@@ -1,5 +1,5 @@
 import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
-import { takeBooths } from '@dswine/shared/fair/booth-number';
+import { takeBooths } from '@dswine/shared/fair/hall/booth-number';
 import { facilitiesOf, haveExhibitorInCommon, placeOfBooth, type Place } from './places.ts';
 
 /**

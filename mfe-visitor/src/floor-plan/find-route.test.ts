@@ -1,5 +1,5 @@
-import { findRoute } from '@dswine/shared/fair/find-route';
-import type { Point, Rectangle } from '@dswine/shared/fair/rectangle';
+import { findRoute } from '@dswine/shared/fair/hall/find-route';
+import type { Point, Rectangle } from '@dswine/shared/fair/hall/rectangle';
 import { samplePlan } from './floor-plan.fixture.ts';
 import { facilitiesOf, placeOfBooth } from './places.ts';
 import { stepsOf } from './walking-steps.ts';

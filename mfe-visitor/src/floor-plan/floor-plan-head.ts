@@ -1,4 +1,4 @@
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { pageHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { PictureSkeleton } from '@dswine/shared/ui/skeleton';
 import { useMyList } from '@dswine/shared/section/my-list';

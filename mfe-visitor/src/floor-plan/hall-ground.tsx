@@ -5,7 +5,7 @@ import { FacilityMark } from './facility-mark.tsx';
 import styles from './hall-ground.module.scss';
 import { MapFoot } from './map-foot.tsx';
 import { sheetOf } from './plan-view.ts';
-import { boundsOf, centreOf } from '@dswine/shared/fair/rectangle';
+import { boundsOf, centreOf } from '@dswine/shared/fair/hall/rectangle';
 import { areas } from './plan-query.ts';
 import { rowOf } from './places.ts';
 

@@ -1,8 +1,8 @@
-import { inLocale, otherLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale, otherLocale } from '@dswine/shared/fair/texts/bilingual';
 import { useState } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { storeHere } from '@dswine/shared/fair/here';
-import { walksFrom } from '@dswine/shared/fair/walks';
+import { storeHere } from '@dswine/shared/fair/hall/here';
+import { walksFrom } from '@dswine/shared/fair/hall/walks';
 import { useHere } from '@dswine/shared/section/here';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useHydrated } from '@dswine/shared/ui/use-hydrated';

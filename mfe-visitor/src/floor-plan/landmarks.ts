@@ -4,7 +4,7 @@ import {
   gapBetween,
   nearestIn,
   type Point,
-} from '@dswine/shared/fair/rectangle';
+} from '@dswine/shared/fair/hall/rectangle';
 import type { Place } from './places.ts';
 
 export type Landmark = Place;

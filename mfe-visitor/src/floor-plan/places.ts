@@ -1,5 +1,5 @@
 import type { Booth, Facility, Floorplan } from '@dswine/shared/contract/floorplan';
-import type { Rectangle } from '@dswine/shared/fair/rectangle';
+import type { Rectangle } from '@dswine/shared/fair/hall/rectangle';
 
 /**
  * A place in the hall that a route can lead to. `code` names it in URLs: a booth number, or

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { Booth } from '@dswine/shared/contract/floorplan';
-import type { Route } from '@dswine/shared/fair/find-route';
+import type { Route } from '@dswine/shared/fair/hall/find-route';
 import styles from './plan-overlay.module.scss';
 import type { PlanState } from './plan-shown.ts';
 import { clustersOf, mostPins } from './clusters.ts';
 import { rowOf } from './places.ts';
-import { centreOf, type Rectangle } from '@dswine/shared/fair/rectangle';
+import { centreOf, type Rectangle } from '@dswine/shared/fair/hall/rectangle';
 
 type Props = {
   booths: readonly Booth[];

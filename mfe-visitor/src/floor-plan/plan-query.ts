@@ -1,5 +1,5 @@
 import type { AreaCode } from '@dswine/shared/contract/wire';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { Slot } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 

@@ -1,9 +1,9 @@
 import type { Booth, Floorplan } from '@dswine/shared/contract/floorplan';
 import { findBooths, boothsNumbered, findFacilities, findPlace } from './find-places.ts';
-import { findRoute, type Route } from '@dswine/shared/fair/find-route';
+import { findRoute, type Route } from '@dswine/shared/fair/hall/find-route';
 import { facilitiesOf, haveExhibitorInCommon, type Place } from './places.ts';
 import type { PlanQuery } from './plan-query.ts';
-import { boundsOf, type Rectangle } from '@dswine/shared/fair/rectangle';
+import { boundsOf, type Rectangle } from '@dswine/shared/fair/hall/rectangle';
 
 /** A requested route: its two ends as far as they are recognised, and the route if one exists. */
 export type RequestedRoute = {

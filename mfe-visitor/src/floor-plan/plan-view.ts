@@ -1,4 +1,4 @@
-import { centreOf, type Rectangle } from '@dswine/shared/fair/rectangle';
+import { centreOf, type Rectangle } from '@dswine/shared/fair/hall/rectangle';
 
 export type Size = { width: number; height: number };
 /** Transform in d3-zoom terms: px in the window = x + k × px of the sheet at its minimum scale. */

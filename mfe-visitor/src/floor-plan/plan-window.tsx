@@ -10,7 +10,7 @@ import type { PlanState } from './plan-shown.ts';
 import { cropOf, sheetOf } from './plan-view.ts';
 import { placeOfBooth } from './places.ts';
 import styles from './plan-window.module.scss';
-import type { Rectangle } from '@dswine/shared/fair/rectangle';
+import type { Rectangle } from '@dswine/shared/fair/hall/rectangle';
 import { startZoom, type PlanZoom } from './plan-zoom.ts';
 
 type Props = {

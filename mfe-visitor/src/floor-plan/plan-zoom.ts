@@ -12,7 +12,7 @@ import {
   type Size,
   type View,
 } from './plan-view.ts';
-import type { Rectangle } from '@dswine/shared/fair/rectangle';
+import type { Rectangle } from '@dswine/shared/fair/hall/rectangle';
 
 export type PlanZoom = {
   /** Whether booths are large enough to be pressed. */

@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { FormEvent } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
 import { Button } from '@dswine/shared/ui/button';

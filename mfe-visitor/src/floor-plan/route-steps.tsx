@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { findRoute, narrowestAisle, type Route } from '@dswine/shared/fair/find-route';
-import { walkingMinutes } from '@dswine/shared/fair/walks';
+import { findRoute, narrowestAisle, type Route } from '@dswine/shared/fair/hall/find-route';
+import { walkingMinutes } from '@dswine/shared/fair/hall/walks';
 import { useSite, useTranslations, type Translate } from '@dswine/shared/section/runtime';
 import { HereChoice } from './here-choice.tsx';
 import { facilitiesOf, placeOfBooth, type Place } from './places.ts';

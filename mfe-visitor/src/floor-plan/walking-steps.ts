@@ -1,5 +1,5 @@
-import type { Route } from '@dswine/shared/fair/find-route';
-import { distance, type Point, type Rectangle } from '@dswine/shared/fair/rectangle';
+import type { Route } from '@dswine/shared/fair/hall/find-route';
+import { distance, type Point, type Rectangle } from '@dswine/shared/fair/hall/rectangle';
 import { cornerLandmark, passedLandmark, type Landmark } from './landmarks.ts';
 import type { Place } from './places.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenSlots } from '@dswine/shared/contract/appointments';
-import { buyerTypes } from '@dswine/shared/fair/inquiry-forms';
+import { buyerTypes } from '@dswine/shared/fair/forms/inquiry-forms';
 import { Select, TextInput, Ticks } from '@dswine/shared/form/fields';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import { SlotGrid } from '../page-layout/slot-grid.tsx';

@@ -1,6 +1,9 @@
 import type { OpenSlots } from '@dswine/shared/contract/appointments';
 import { keyIn } from '@dswine/shared/section/messages';
-import type { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
+import type {
+  exhibitorInquiryForm,
+  productInquiryForm,
+} from '@dswine/shared/fair/forms/inquiry-forms';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { AreaName } from '@dswine/shared/ui/area-mark';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

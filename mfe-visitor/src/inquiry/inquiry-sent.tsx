@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { slotEnd } from '@dswine/shared/fair/appointment-slots';
+import { slotEnd } from '@dswine/shared/fair/show/appointment-slots';
 import {
   readAppointments,
   readAppointmentsText,
   saveAppointments,
-} from '@dswine/shared/fair/appointments-storage';
-import { paths } from '@dswine/shared/fair/paths';
+} from '@dswine/shared/fair/lists/appointments-storage';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Receipt } from '@dswine/shared/ui/receipt';
 import { VisitSummary } from '@dswine/shared/form/visit-summary';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import { BoothLinks } from '../page-layout/booth-links.tsx';
 import { useAppointments } from '../page-layout/use-appointments.ts';
 import type { Subject } from './inquiry-sheet.tsx';

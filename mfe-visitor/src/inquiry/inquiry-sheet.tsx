@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { referenceIn } from '@dswine/shared/fair/reference';
+import { referenceIn } from '@dswine/shared/fair/addresses/reference';
 import type { PictureRecord } from '@dswine/shared/ui/picture';
 import { Picture } from '@dswine/shared/ui/picture';
 import { OnwardLink } from '@dswine/shared/ui/link';

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@dswine/shared/contract/products';
-import { langOf } from '@dswine/shared/fair/bilingual';
-import { productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
+import { productInquiryForm } from '@dswine/shared/fair/forms/inquiry-forms';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { InquiryPage } from './inquiry-page.tsx';

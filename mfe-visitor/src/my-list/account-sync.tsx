@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { forgetAccountCopy } from '@dswine/shared/fair/my-list-account';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
+import { forgetAccountCopy } from '@dswine/shared/fair/lists/my-list-account';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useFair } from '@dswine/shared/section/fair-store';

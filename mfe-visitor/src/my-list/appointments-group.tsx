@@ -1,9 +1,9 @@
 import type { Appointment } from '@dswine/shared/contract/appointments';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { shownState } from '../page-layout/shown-state.ts';
-import { writeSlot } from '@dswine/shared/fair/write-slot';
+import { writeSlot } from '@dswine/shared/fair/show/write-slot';
 import styles from './appointments-group.module.scss';
 import { useAppointments } from '../page-layout/use-appointments.ts';
 

@@ -1,4 +1,4 @@
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useMyList } from '@dswine/shared/section/my-list';

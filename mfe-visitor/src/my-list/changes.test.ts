@@ -1,4 +1,4 @@
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
 import { changesOf, hasNews, withAllSeen } from './changes.ts';
 import { at, eventEntry, exhibitorEntry } from './my-list.fixture.ts';
 

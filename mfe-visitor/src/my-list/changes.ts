@@ -1,6 +1,6 @@
-import { writeDay, writeTime, dayOf } from '@dswine/shared/fair/dates';
+import { writeDay, writeTime, dayOf } from '@dswine/shared/fair/texts/dates';
 import type { Locale } from '@dswine/shared/contract/locales';
-import type { ListEntry, SeenFacts } from '@dswine/shared/fair/my-list';
+import type { ListEntry, SeenFacts } from '@dswine/shared/fair/lists/my-list';
 
 export type Change = { what: 'name' | 'time' | 'place' | 'booths'; before: string; after: string };
 

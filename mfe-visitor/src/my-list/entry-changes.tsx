@@ -1,4 +1,4 @@
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { changesOf } from './changes.ts';
 import styles from './list-item.module.scss';

@@ -1,7 +1,7 @@
 import { localeCodes } from '@dswine/shared/contract/locales';
-import { languageTag, inLocale } from '@dswine/shared/fair/bilingual';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
-import { paths } from '@dswine/shared/fair/paths';
+import { languageTag, inLocale } from '@dswine/shared/fair/texts/bilingual';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { Locale } from '@dswine/shared/section/section';
 
 const pages = { exhibitor: paths.exhibitor, product: paths.product, event: paths.calendarEntry };

@@ -1,9 +1,9 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { ReactNode } from 'react';
-import { writeTime } from '@dswine/shared/fair/dates';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { writeTime } from '@dswine/shared/fair/texts/dates';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
 import { PlaceLink, WalkingTime } from '@dswine/shared/ui/place-link';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './list-item.module.scss';
 

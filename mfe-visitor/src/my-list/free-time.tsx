@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { writeTime } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeTime } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName } from './entry-link.ts';
 import { findWay } from './on-the-way.ts';

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { withoutEntry, type ListEntry, type ListKind } from '@dswine/shared/fair/my-list';
+import { withoutEntry, type ListEntry, type ListKind } from '@dswine/shared/fair/lists/my-list';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName } from './entry-link.ts';

@@ -1,7 +1,7 @@
 import type { ListedRecords } from '@dswine/shared/contract/my-list';
-import { writeDay } from '@dswine/shared/fair/dates';
-import { entriesOf } from '@dswine/shared/fair/listed-records';
-import { isSame, type ListEntry, type NewEntry } from '@dswine/shared/fair/my-list';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
+import { entriesOf } from '@dswine/shared/fair/lists/listed-records';
+import { isSame, type ListEntry, type NewEntry } from '@dswine/shared/fair/lists/my-list';
 import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useMyList } from '@dswine/shared/section/my-list';

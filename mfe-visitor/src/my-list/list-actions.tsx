@@ -1,5 +1,5 @@
-import type { ListEntry } from '@dswine/shared/fair/my-list';
-import { paths } from '@dswine/shared/fair/paths';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { Button, ButtonLink } from '@dswine/shared/ui/button';
 import { isOffline, saveFile } from '@dswine/shared/section/offline';

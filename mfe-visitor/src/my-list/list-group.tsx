@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
-import { paths } from '@dswine/shared/fair/paths';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName } from './entry-link.ts';

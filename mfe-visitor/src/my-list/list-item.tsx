@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { noteLimit, withNotes, type ListEntry, type Notes } from '@dswine/shared/fair/my-list';
+import {
+  noteLimit,
+  withNotes,
+  type ListEntry,
+  type Notes,
+} from '@dswine/shared/fair/lists/my-list';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Button } from '@dswine/shared/ui/button';
 import { Picture } from '@dswine/shared/ui/picture';

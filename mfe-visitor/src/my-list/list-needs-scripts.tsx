@@ -1,4 +1,4 @@
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './list-needs-scripts.module.scss';

@@ -1,5 +1,5 @@
-import { listPlaceOf, openInBrowser } from '@dswine/shared/fair/list-place';
-import { paths } from '@dswine/shared/fair/paths';
+import { listPlaceOf, openInBrowser } from '@dswine/shared/fair/lists/list-place';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { writeSharedList } from './shared-list.ts';

@@ -1,4 +1,4 @@
-import { writeList, type ListEntry } from '@dswine/shared/fair/my-list';
+import { writeList, type ListEntry } from '@dswine/shared/fair/lists/my-list';
 
 export const exhibitorEntry = (id: string, rest: Partial<ListEntry> = {}): ListEntry => ({
   kind: 'exhibitor',

@@ -1,4 +1,4 @@
-import { saveAppointments } from '@dswine/shared/fair/appointments-storage';
+import { saveAppointments } from '@dswine/shared/fair/lists/appointments-storage';
 import { expectLink, expectText, headings, region } from '@dswine/shared/testing/read-page';
 import { screen } from '@testing-library/react';
 import { sampleAppointment } from '../appointments/appointments.fixture.ts';

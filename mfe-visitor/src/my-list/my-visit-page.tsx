@@ -1,7 +1,7 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
-import { writeDay } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Button, ButtonLink } from '@dswine/shared/ui/button';

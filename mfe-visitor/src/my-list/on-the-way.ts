@@ -1,7 +1,7 @@
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { findRoute } from '@dswine/shared/fair/find-route';
-import { centreOf, type Rectangle } from '@dswine/shared/fair/rectangle';
-import { walkingMinutes } from '@dswine/shared/fair/walks';
+import { findRoute } from '@dswine/shared/fair/hall/find-route';
+import { centreOf, type Rectangle } from '@dswine/shared/fair/hall/rectangle';
+import { walkingMinutes } from '@dswine/shared/fair/hall/walks';
 import type { Stop } from './visit-order.ts';
 
 type Plan = Pick<Floorplan, 'Aisles' | 'Booths' | 'Facilities'>;

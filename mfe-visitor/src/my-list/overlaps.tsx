@@ -1,4 +1,4 @@
-import { writeTime } from '@dswine/shared/fair/dates';
+import { writeTime } from '@dswine/shared/fair/texts/dates';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName } from './entry-link.ts';
 import styles from './overlaps.module.scss';

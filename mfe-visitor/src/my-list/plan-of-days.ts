@@ -1,6 +1,6 @@
-import { dayOf } from '@dswine/shared/fair/dates';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
-import { phaseOf, type Phase } from '@dswine/shared/fair/phase';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { phaseOf, type Phase } from '@dswine/shared/fair/show/phase';
 
 /** `isWaiting`: an appointment at a time that is not confirmed. */
 export type RouteEvent = ListEntry & { isWaiting?: true };

@@ -1,6 +1,6 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { dayOf } from '@dswine/shared/fair/dates';
-import { isSame, type ListEntry } from '@dswine/shared/fair/my-list';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
+import { isSame, type ListEntry } from '@dswine/shared/fair/lists/my-list';
 import { fillGaps } from './fill-gaps.ts';
 import { planOfDays, type RouteEvent, type TimedEntry } from './plan-of-days.ts';
 import type { Stop } from './visit-order.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { writeTime } from '@dswine/shared/fair/dates';
-import { joinNames } from '@dswine/shared/fair/join-names';
-import { isSame, type ListEntry } from '@dswine/shared/fair/my-list';
-import { walkingMinutes } from '@dswine/shared/fair/walks';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeTime } from '@dswine/shared/fair/texts/dates';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
+import { isSame, type ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { walkingMinutes } from '@dswine/shared/fair/hall/walks';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { PhaseMark } from '@dswine/shared/ui/phase-mark';
 import { WalkingTime } from '@dswine/shared/ui/place-link';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { Floorplan } from '@dswine/shared/contract/floorplan';
-import { writeDay } from '@dswine/shared/fair/dates';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
 import {
   useNow,
   useSite,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
-import { paths } from '@dswine/shared/fair/paths';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Button, ButtonLink } from '@dswine/shared/ui/button';
 import { Share } from '@dswine/shared/ui/share';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

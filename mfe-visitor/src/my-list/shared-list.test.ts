@@ -1,4 +1,4 @@
-import { readHandover, type ListEntry } from '@dswine/shared/fair/my-list';
+import { readHandover, type ListEntry } from '@dswine/shared/fair/lists/my-list';
 import { exhibitorEntry } from './my-list.fixture.ts';
 import { readNotes, withShared, writeSharedList } from './shared-list.ts';
 

@@ -9,8 +9,8 @@ import {
   writeList,
   type ListEntry,
   type NewEntry,
-} from '@dswine/shared/fair/my-list';
-import { notedItem } from '@dswine/shared/fair/my-list-account';
+} from '@dswine/shared/fair/lists/my-list';
+import { notedItem } from '@dswine/shared/fair/lists/my-list-account';
 import { useSlot } from '@dswine/shared/section/runtime';
 
 /** As many items as the query parameter takes (`list` in `request-key.ts`). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListEntry, Notes } from '@dswine/shared/fair/my-list';
+import type { ListEntry, Notes } from '@dswine/shared/fair/lists/my-list';
 import { useTranslations, type Translate } from '@dswine/shared/section/runtime';
 import styles from './taps.module.scss';
 import { knownWords, tasteWordsOf } from './taste-words.ts';

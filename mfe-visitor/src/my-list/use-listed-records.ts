@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { ListedRecords } from '@dswine/shared/contract/my-list';
-import { listedKey, withRecords } from '@dswine/shared/fair/listed-records';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import { listedKey, withRecords } from '@dswine/shared/fair/lists/listed-records';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, type RequestFailed } from '@dswine/shared/section/runtime';
 

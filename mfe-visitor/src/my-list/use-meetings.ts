@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { slotEnd } from '@dswine/shared/fair/appointment-slots';
-import { timesOf } from '@dswine/shared/fair/appointments-storage';
+import { slotEnd } from '@dswine/shared/fair/show/appointment-slots';
+import { timesOf } from '@dswine/shared/fair/lists/appointments-storage';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useAppointments } from '../page-layout/use-appointments.ts';
 import type { TimedEntry } from './plan-of-days.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showPhase } from '@dswine/shared/fair/show-phase';
+import { showPhase } from '@dswine/shared/fair/show/show-phase';
 import { useSite } from '@dswine/shared/section/runtime';
 
 /**

@@ -1,6 +1,9 @@
-import { writeCalendarFile, type CalendarFileItem } from '@dswine/shared/fair/calendar-file';
-import type { ListEntry } from '@dswine/shared/fair/my-list';
-import { paths } from '@dswine/shared/fair/paths';
+import {
+  writeCalendarFile,
+  type CalendarFileItem,
+} from '@dswine/shared/fair/browser/calendar-file';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { entryName, entryPath } from './entry-link.ts';
 import type { Stop } from './visit-order.ts';

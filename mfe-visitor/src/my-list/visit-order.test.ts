@@ -1,4 +1,4 @@
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
 import { exhibitorEntry } from './my-list.fixture.ts';
 import { stopsOf, visitOrder } from './visit-order.ts';
 

@@ -1,4 +1,4 @@
-import type { ListEntry } from '@dswine/shared/fair/my-list';
+import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
 
 /** A booth to visit, with the list entries located there. */
 export type Stop = { booth: string; spot: Spot | undefined; entries: ListEntry[] };

@@ -1,5 +1,5 @@
-import { dayOf, writeDay } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { dayOf, writeDay } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { Chip } from '@dswine/shared/ui/chip';
 import { Button } from '@dswine/shared/ui/button';

@@ -1,4 +1,4 @@
-import type { Notes } from '@dswine/shared/fair/my-list';
+import type { Notes } from '@dswine/shared/fair/lists/my-list';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './taps.module.scss';
 

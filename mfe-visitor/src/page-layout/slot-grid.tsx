@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Appointment } from '@dswine/shared/contract/appointments';
-import { maxSlots } from '@dswine/shared/fair/appointment-forms';
-import { slotEnd, slotsOf } from '@dswine/shared/fair/appointment-slots';
-import { timesOf } from '@dswine/shared/fair/appointments-storage';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { dayOf, writeShortDay, writeTime } from '@dswine/shared/fair/dates';
+import { maxSlots } from '@dswine/shared/fair/forms/appointment-forms';
+import { slotEnd, slotsOf } from '@dswine/shared/fair/show/appointment-slots';
+import { timesOf } from '@dswine/shared/fair/lists/appointments-storage';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { dayOf, writeShortDay, writeTime } from '@dswine/shared/fair/texts/dates';
 import { useFormView } from '@dswine/shared/form/form-context';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { useKnownAppointments } from '@dswine/shared/section/appointments';
@@ -12,7 +12,7 @@ import { useMyList } from '@dswine/shared/section/my-list';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useHydrated } from '@dswine/shared/ui/use-hydrated';
 import styles from './slot-grid.module.scss';
-import { writeSlot } from '@dswine/shared/fair/write-slot';
+import { writeSlot } from '@dswine/shared/fair/show/write-slot';
 
 type Props = {
   /** The half-hours that can be chosen. */

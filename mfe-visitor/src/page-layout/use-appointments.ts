@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { Appointment, DeviceAppointments } from '@dswine/shared/contract/appointments';
-import { saveAppointments } from '@dswine/shared/fair/appointments-storage';
+import { saveAppointments } from '@dswine/shared/fair/lists/appointments-storage';
 import { useKnownAppointments } from '@dswine/shared/section/appointments';
 import { useSite, type RequestFailed } from '@dswine/shared/section/runtime';
 

@@ -1,9 +1,9 @@
-import { withShowYear } from '@dswine/shared/fair/show-year';
+import { withShowYear } from '@dswine/shared/fair/show/show-year';
 import type { ProductDetail } from '@dswine/shared/contract/products';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 
 export function head({ t, locale, data, edition }: HeadContext): Head {
   const product = data['product'] as ProductDetail | undefined;

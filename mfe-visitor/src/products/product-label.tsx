@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@dswine/shared/contract/products';
-import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf, languageTag, otherLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Chip } from '@dswine/shared/ui/chip';
 import { TextLink } from '@dswine/shared/ui/link';

@@ -1,6 +1,6 @@
-import { withShowYear } from '@dswine/shared/fair/show-year';
+import { withShowYear } from '@dswine/shared/fair/show/show-year';
 import type { ProductDetail } from '@dswine/shared/contract/products';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { RecordPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { ItemSkeleton } from '@dswine/shared/ui/skeleton';

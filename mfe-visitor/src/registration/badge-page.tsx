@@ -1,6 +1,6 @@
 import type { FoundRegistration } from '@dswine/shared/contract/visitor-registrations';
-import { badgeLinkForm } from '@dswine/shared/fair/visitor-registration';
-import { paths } from '@dswine/shared/fair/paths';
+import { badgeLinkForm } from '@dswine/shared/fair/forms/visitor-registration';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Captcha } from '@dswine/shared/form/captcha';
 import { TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';

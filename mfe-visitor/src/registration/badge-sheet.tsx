@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import type { OwnRegistration } from '@dswine/shared/contract/visitor-registrations';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
-import { cancelRegistrationForm, changeDaysForm } from '@dswine/shared/fair/visitor-registration';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import {
+  cancelRegistrationForm,
+  changeDaysForm,
+} from '@dswine/shared/fair/forms/visitor-registration';
 import { Form } from '@dswine/shared/form/form';
 import { rememberPerson } from '@dswine/shared/form/person';
 import { keyIn } from '@dswine/shared/section/messages';

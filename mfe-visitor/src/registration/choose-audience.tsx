@@ -1,6 +1,6 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
-import { admittedDays, visitorAudiences } from '@dswine/shared/fair/visitor-registration';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { admittedDays, visitorAudiences } from '@dswine/shared/fair/forms/visitor-registration';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,4 +1,4 @@
-import type { VisitorAudience } from '@dswine/shared/fair/visitor-registration';
+import type { VisitorAudience } from '@dswine/shared/fair/forms/visitor-registration';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import styles from './registration-page.module.scss';
 

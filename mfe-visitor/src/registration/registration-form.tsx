@@ -2,8 +2,8 @@ import {
   admittedDays,
   registrationForms,
   type VisitorAudience,
-} from '@dswine/shared/fair/visitor-registration';
-import { paths } from '@dswine/shared/fair/paths';
+} from '@dswine/shared/fair/forms/visitor-registration';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Ticks, TextInput, Tick } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { SubmissionParts } from '@dswine/shared/form/submission-parts';

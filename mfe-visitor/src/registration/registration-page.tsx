@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Admission } from '@dswine/shared/contract/admission';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDate, writeDateRange } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
-import { referenceIn } from '@dswine/shared/fair/reference';
-import { visitorAudiences } from '@dswine/shared/fair/visitor-registration';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDate, writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { referenceIn } from '@dswine/shared/fair/addresses/reference';
+import { visitorAudiences } from '@dswine/shared/fair/forms/visitor-registration';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';

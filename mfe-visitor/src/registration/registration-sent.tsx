@@ -1,5 +1,5 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { Receipt } from '@dswine/shared/ui/receipt';

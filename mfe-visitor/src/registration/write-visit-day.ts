@@ -1,5 +1,5 @@
 import type { OpeningDay } from '@dswine/shared/contract/editions';
-import { writeDay } from '@dswine/shared/fair/dates';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
 import type { Locale } from '@dswine/shared/contract/locales';
 
 /** A day of the show with its hours. */

@@ -1,4 +1,4 @@
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { TextLink } from '@dswine/shared/ui/link';
 import { MyListButton } from '@dswine/shared/ui/my-list-button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

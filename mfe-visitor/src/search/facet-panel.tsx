@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FacetChoice } from '@dswine/shared/contract/wire';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { FacetGroup } from '@dswine/shared/ui/facet-group';
 import { FilterSheet } from '@dswine/shared/ui/filter-sheet';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

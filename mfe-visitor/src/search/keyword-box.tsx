@@ -1,4 +1,4 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import { queryTextLimit } from '@dswine/shared/section/query-text';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { useCombobox } from '@dswine/shared/ui/combobox';

@@ -1,9 +1,9 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { quotationMarks } from '@dswine/shared/fair/patterns';
-import { isBoothNumber } from '@dswine/shared/fair/booth-number';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { quotationMarks } from '@dswine/shared/fair/texts/patterns';
+import { isBoothNumber } from '@dswine/shared/fair/hall/booth-number';
 import type { ListSort, LongFacet, Searched } from '@dswine/shared/contract/search';
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { HeadContext, Locale } from '@dswine/shared/section/section';
 
 /** The two searchable lists. Both have the same filters. */

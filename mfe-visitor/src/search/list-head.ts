@@ -1,6 +1,6 @@
-import { withShowYear } from '@dswine/shared/fair/show-year';
-import { joinNames } from '@dswine/shared/fair/join-names';
-import { paths } from '@dswine/shared/fair/paths';
+import { withShowYear } from '@dswine/shared/fair/show/show-year';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import {
   addressOf,

@@ -1,6 +1,6 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { Picture } from '@dswine/shared/ui/picture';
 import { PlaceLink } from '@dswine/shared/ui/place-link';
@@ -10,7 +10,7 @@ import { AddToListButton } from './add-to-list-button.tsx';
 import { LabelLine } from './label-line.tsx';
 import styles from './product-cards.module.scss';
 import { Stars } from './stars.tsx';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 
 type Props = {
   products: readonly ProductCard[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Button } from '@dswine/shared/ui/button';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { KeywordBox } from './keyword-box.tsx';

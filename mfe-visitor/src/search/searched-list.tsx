@@ -1,6 +1,6 @@
-import { withShowYear } from '@dswine/shared/fair/show-year';
+import { withShowYear } from '@dswine/shared/fair/show/show-year';
 import type { ReactNode } from 'react';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { FilterSheetButton } from '@dswine/shared/ui/filter-sheet';
 import { CardsSkeleton } from '@dswine/shared/ui/skeleton';
 import { PageLayout } from '@dswine/shared/ui/page-layout';

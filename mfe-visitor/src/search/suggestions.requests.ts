@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { Suggestion, Suggestions } from '@dswine/shared/contract/search';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 import { whileTyping, useDebounced } from '@dswine/shared/section/use-debounced';

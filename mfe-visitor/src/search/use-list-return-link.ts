@@ -1,5 +1,5 @@
-import { splitLocale } from '@dswine/shared/fair/locale-path';
-import { paths } from '@dswine/shared/fair/paths';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
 import type { ListName } from './list-filter.ts';

@@ -1,6 +1,6 @@
 import type { WiderSearch as Wider } from '@dswine/shared/contract/search';
-import { isBoothNumber } from '@dswine/shared/fair/booth-number';
-import { paths } from '@dswine/shared/fair/paths';
+import { isBoothNumber } from '@dswine/shared/fair/hall/booth-number';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { NoData } from '@dswine/shared/ui/no-data';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';

@@ -1,5 +1,5 @@
 import type { ShuttleWay } from '@dswine/shared/contract/shuttle';
-import { writeDay } from '@dswine/shared/fair/dates';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { nextDeparture } from './next-departure.ts';
 import styles from './shuttle-page.module.scss';

@@ -1,5 +1,5 @@
 import type { Shuttle, ShuttleLine } from '@dswine/shared/contract/shuttle';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { ZoneNote } from '@dswine/shared/ui/zone-note';

@@ -1,6 +1,6 @@
 import type { ShuttleService, ShuttleWay } from '@dswine/shared/contract/shuttle';
-import { writeDay } from '@dswine/shared/fair/dates';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { groupByHour, addMinutes } from './next-departure.ts';
 import styles from './timetable.module.scss';

@@ -1,8 +1,8 @@
 import type { HitKind, SearchGroup, SearchHit } from '@dswine/shared/contract/search';
-import { langOf } from '@dswine/shared/fair/bilingual';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import type { ListKind } from '@dswine/shared/fair/my-list';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
+import type { ListKind } from '@dswine/shared/fair/lists/my-list';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { Locale } from '@dswine/shared/section/section';
 import { BoothsOnPlanLink } from '@dswine/shared/ui/booths-on-plan-link';

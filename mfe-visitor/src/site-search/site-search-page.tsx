@@ -1,5 +1,5 @@
 import type { HitKind, SiteSearch } from '@dswine/shared/contract/search';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { queryTextLimit } from '@dswine/shared/section/query-text';

@@ -1,5 +1,5 @@
 import type { VideoDetail } from '@dswine/shared/contract/videos';
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './player.module.scss';
 

@@ -1,7 +1,7 @@
-import { langOf } from '@dswine/shared/fair/bilingual';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
 import type { VideoCard } from '@dswine/shared/contract/videos';
-import { writeDate } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Card } from '@dswine/shared/ui/card';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './video-cards.module.scss';

@@ -1,10 +1,10 @@
 import type { VideoDetail } from '@dswine/shared/contract/videos';
-import { languageTag } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { listHead } from '@dswine/shared/section/list-head';
 import { recordHead } from '@dswine/shared/section/page-head';
 import type { Head, HeadContext, Locale } from '@dswine/shared/section/section';
-import type { VideoObject } from '@dswine/shared/fair/structured-data';
+import type { VideoObject } from '@dswine/shared/fair/addresses/structured-data';
 
 /** Metadata of the selected video, otherwise of the list. Each is its own canonical. */
 export function head(context: HeadContext): Head {

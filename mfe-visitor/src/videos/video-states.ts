@@ -1,4 +1,4 @@
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 
 /** Error and not-found state of the player and of the list of videos. */

@@ -1,5 +1,5 @@
 import type { VideoDetail, VideoList } from '@dswine/shared/contract/videos';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { ListContent } from '@dswine/shared/ui/list-page';

@@ -1,5 +1,5 @@
 import type { Area } from '@dswine/shared/contract/editions';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { AreaMark } from '@dswine/shared/ui/area-mark';
 import { TextLink } from '@dswine/shared/ui/link';
 import { PagePart } from '@dswine/shared/ui/page-part';

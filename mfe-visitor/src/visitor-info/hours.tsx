@@ -1,6 +1,6 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDate } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { PagePart } from '@dswine/shared/ui/page-part';
 import { Table } from '@dswine/shared/ui/table';

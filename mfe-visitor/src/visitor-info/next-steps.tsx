@@ -1,5 +1,5 @@
-import { withShowYear } from '@dswine/shared/fair/show-year';
-import { paths } from '@dswine/shared/fair/paths';
+import { withShowYear } from '@dswine/shared/fair/show/show-year';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { ButtonLink } from '@dswine/shared/ui/button';

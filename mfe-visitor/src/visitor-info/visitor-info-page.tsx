@@ -1,5 +1,5 @@
 import type { About } from '@dswine/shared/contract/editions';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { QueryPage } from '@dswine/shared/ui/query-page';
 import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';

@@ -1,4 +1,4 @@
-import { contactForm } from '@dswine/shared/fair/contact-form';
+import { contactForm } from '@dswine/shared/fair/forms/contact-form';
 import { startForms } from '../taking-part/submissions/submissions.fixture.ts';
 import type { StaffSessionRow } from '../store/tables/desk.ts';
 import type { TestOrganiser } from '../testing/test-organiser.fixture.ts';

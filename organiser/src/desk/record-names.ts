@@ -1,5 +1,5 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { textsOf } from '@dswine/shared/fair/bilingual';
+import { textsOf } from '@dswine/shared/fair/texts/bilingual';
 import { findAnnounced } from '../taking-part/applications/lines.repository.ts';
 import type { CalendarRecord } from '../content/editions/edition.ts';
 import type { WithdrawableKind } from '../store/content.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
+import { isWellFormedQuery } from '@dswine/shared/fair/addresses/well-formed-query';
 import {
   FormValidationError,
   HttpError,

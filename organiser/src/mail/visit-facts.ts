@@ -1,7 +1,7 @@
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { googleCalendarLink } from '@dswine/shared/fair/calendar-file';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { googleCalendarLink } from '@dswine/shared/fair/browser/calendar-file';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
 import { computeWalks, type HallWalks } from '../content/editions/hall-walks.ts';
 import { listRecords } from '../store/records.ts';
 import type { Database } from '../store/tables.ts';

@@ -1,4 +1,4 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { AreaMark } from '../../src/ui/area-mark.tsx';
 import { Breadcrumb } from '../../src/ui/breadcrumb.tsx';

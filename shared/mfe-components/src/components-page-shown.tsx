@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
 import { componentsMessages } from './components-page.fixture.ts';

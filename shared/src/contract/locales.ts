@@ -1,6 +1,6 @@
 /**
  * The languages of the site, the default one first. Paths, tags, fallbacks and the contract's `Lang`
- * come from this table; how a language writes dates and lists is in `fair/patterns.ts`.
+ * come from this table; how a language writes dates and lists is in `fair/texts/patterns.ts`.
  */
 const table = {
   tw: { prefix: '', tag: 'zh-Hant-TW', name: '中文', fallback: 'en' },

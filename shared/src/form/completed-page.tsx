@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { keyIn, type MessageGroup } from '@dswine/shared/section/messages';
 import { useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import { referenceIn } from '../fair/reference.ts';
+import { referenceIn } from '../fair/addresses/reference.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageLayout } from '../ui/page-layout.tsx';
 import { Receipt } from '../ui/receipt.tsx';

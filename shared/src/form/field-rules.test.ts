@@ -1,4 +1,4 @@
-import { contactForm } from '../fair/contact-form.ts';
+import { contactForm } from '../fair/forms/contact-form.ts';
 import { lengthOf, plainValue, problemsOf } from './field-rules.ts';
 
 const filled = {

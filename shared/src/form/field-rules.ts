@@ -1,7 +1,7 @@
 import type { FieldProblem, FieldRules, Problem } from '../contract/forms.ts';
 import { emailMessage, isEmail } from './email.ts';
-import { plainTelephone, telephoneProblem } from '../fair/telephone.ts';
-import { captchaGroup } from '../fair/submission-fields.ts';
+import { plainTelephone, telephoneProblem } from '../fair/forms/telephone.ts';
+import { captchaGroup } from '../fair/forms/submission-fields.ts';
 
 type Rules = {
   readonly fields: FieldRules;

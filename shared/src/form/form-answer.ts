@@ -1,4 +1,4 @@
-import { inLocale } from '../fair/bilingual.ts';
+import { inLocale } from '../fair/texts/bilingual.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { FieldProblem } from '../contract/forms.ts';
 

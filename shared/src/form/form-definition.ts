@@ -1,7 +1,7 @@
 import { parseTemplate } from 'url-template';
 import type { FieldRules } from '../contract/forms.ts';
 import type { ReleaseForm } from '../contract/releases.ts';
-import { inLocalePath } from '../fair/locale-path.ts';
+import { inLocalePath } from '../fair/addresses/locale-path.ts';
 import type { HttpRequest } from '../section/http.ts';
 import { staysBelow } from '../section/api-path.ts';
 import type { PageQuery } from '../section/request-key.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contactForm } from '../fair/contact-form.ts';
+import { contactForm } from '../fair/forms/contact-form.ts';
 import type { Ending, HttpSettings } from '../section/http.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { draftKey } from './draft.ts';

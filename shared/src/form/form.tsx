@@ -1,4 +1,4 @@
-import { inLocale } from '../fair/bilingual.ts';
+import { inLocale } from '../fair/texts/bilingual.ts';
 import type { ReactNode } from 'react';
 import type { Problem } from '../contract/forms.ts';
 import type { Locale } from '../section/section.ts';

@@ -1,4 +1,4 @@
-import { inLocale } from '../fair/bilingual.ts';
+import { inLocale } from '../fair/texts/bilingual.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useFormView } from './form-context.ts';
 import { noticeMessages, noticeVersion } from './notice-messages.ts';

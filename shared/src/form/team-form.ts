@@ -1,7 +1,7 @@
 import type { ReleaseForm } from '../contract/releases.ts';
 import type { SectionData } from '../contract/section-data.ts';
 import type { TeamForm } from '../contract/team-forms.ts';
-import { submissionFields } from '../fair/submission-fields.ts';
+import { submissionFields } from '../fair/forms/submission-fields.ts';
 
 /** A form of `section.json`, and where it is: the section, its name, and the path of its page. */
 export type PlacedForm = { section: string; name: string; path: string; form: TeamForm };

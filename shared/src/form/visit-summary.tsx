@@ -1,6 +1,6 @@
 import { useState, useEffect, type ReactNode } from 'react';
-import { googleCalendarLink, writeCalendarFile } from '../fair/calendar-file.ts';
-import { writeDay, writeTime } from '../fair/dates.ts';
+import { googleCalendarLink, writeCalendarFile } from '../fair/browser/calendar-file.ts';
+import { writeDay, writeTime } from '../fair/texts/dates.ts';
 import { readPerson } from './person.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 import { TextLink } from '../ui/link.tsx';

@@ -4,7 +4,7 @@ import {
   appointmentsKey,
   readAppointments,
   readAppointmentsText,
-} from '../fair/appointments-storage.ts';
+} from '../fair/lists/appointments-storage.ts';
 import { subscribeToStored } from './subscribe-to-stored.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 

@@ -5,8 +5,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Calendar } from '../contract/calendar.ts';
 import type { About, ExhibitionInfo } from '../contract/editions.ts';
 import type { Member } from '../contract/members.ts';
-import type { Device } from '../fair/device.ts';
-import { showYearPrefix } from '../fair/show-year.ts';
+import type { Device } from '../fair/browser/device.ts';
+import { showYearPrefix } from '../fair/show/show-year.ts';
 import type { Locale } from './section.ts';
 
 /** Search for exhibitors or products: by keyword, by booth digits, or by facets. */

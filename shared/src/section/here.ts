@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hereKey, readHere, readHereText, type Here } from '../fair/here.ts';
+import { hereKey, readHere, readHereText, type Here } from '../fair/hall/here.ts';
 import { subscribeToStored } from './subscribe-to-stored.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 import { keyIn, type GroupWith } from '@dswine/shared/section/messages';
-import { withShowYear } from '../fair/show-year.ts';
+import { withShowYear } from '../fair/show/show-year.ts';
 import { writeQuery } from './request-key.ts';
 import type { Head, HeadContext } from './section.ts';
 

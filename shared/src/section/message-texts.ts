@@ -1,5 +1,5 @@
 import type { i18n, ResourceStore } from 'i18next';
-import { writeNumber } from '../fair/write-number.ts';
+import { writeNumber } from '../fair/texts/write-number.ts';
 import type { Locale } from './section.ts';
 
 type Values = Readonly<Record<string, unknown>>;

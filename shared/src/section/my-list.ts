@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { isSame, readList, type ListEntry, type NewEntry } from '../fair/my-list.ts';
-import { changeStoredList, listKey, readStoredText } from '../fair/my-list-storage.ts';
+import { isSame, readList, type ListEntry, type NewEntry } from '../fair/lists/my-list.ts';
+import { changeStoredList, listKey, readStoredText } from '../fair/lists/my-list-storage.ts';
 import { subscribeToStored } from './subscribe-to-stored.ts';
 // Import by package name: the shell provides this module, and a section must not bundle a second
 // copy.

@@ -3,7 +3,7 @@ import { I18nContext } from 'react-i18next';
 import useSWR, { type SWRResponse } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
-import type { SiteLinks } from '../fair/site-links.ts';
+import type { SiteLinks } from '../fair/addresses/site-links.ts';
 import type { Http } from './http.ts';
 import { useClock } from './clock.ts';
 import { RequestFailed } from './request-failed.ts';

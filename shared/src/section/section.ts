@@ -4,7 +4,7 @@ import type { ReleaseForm } from '../contract/releases.ts';
 import type { SectionData } from '../contract/section-data.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { Messages, TranslationKey } from './messages.ts';
-import type { StructuredData } from '../fair/structured-data.ts';
+import type { StructuredData } from '../fair/addresses/structured-data.ts';
 
 export type { Locale };
 

@@ -4,7 +4,7 @@ import {
   showStates,
   type ShowPhaseName,
   type ShowState,
-} from '../fair/show-states.ts';
+} from '../fair/show/show-states.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useClock } from './clock.ts';
 

@@ -1,6 +1,6 @@
 import type { i18n, ResourceStore } from 'i18next';
 import type { ExhibitionInfo } from '../contract/editions.ts';
-import { fairNames } from '../fair/fair-names.ts';
+import { fairNames } from '../fair/texts/fair-names.ts';
 import { messageTexts } from './message-texts.ts';
 import type { Locale } from './section.ts';
 

@@ -1,5 +1,5 @@
-import { preRegistrationOf } from '../fair/site-links.ts';
-import { registrationAt } from '../fair/show-states.ts';
+import { preRegistrationOf } from '../fair/addresses/site-links.ts';
+import { registrationAt } from '../fair/show/show-states.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useStateAt } from './show-state.ts';

@@ -1,4 +1,4 @@
-import { inLocale } from '../fair/bilingual.ts';
+import { inLocale } from '../fair/texts/bilingual.ts';
 import type { About } from '../contract/editions.ts';
 import type { AreaCode } from '../contract/wire.ts';
 import type { Locale } from '../section/section.ts';

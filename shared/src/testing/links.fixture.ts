@@ -1,4 +1,4 @@
-import type { SiteLinks } from '../fair/site-links.ts';
+import type { SiteLinks } from '../fair/addresses/site-links.ts';
 
 /** Links of a site with an incomplete configuration. */
 export const sampleLinks: SiteLinks = {

@@ -1,4 +1,4 @@
-import { fairNames } from '../fair/fair-names.ts';
+import { fairNames } from '../fair/texts/fair-names.ts';
 import type { Locale, Section, SectionRoute } from '../section/section.ts';
 import { renderOnServer, messagesOf, type Visit } from './render-on-server.ts';
 

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 import type { ExhibitionInfo } from '../contract/editions.ts';
 import type { RequestTemplate } from '../contract/releases.ts';
-import type { SiteLinks } from '../fair/site-links.ts';
+import type { SiteLinks } from '../fair/addresses/site-links.ts';
 import { createFairStore, FairStoreContext, type FairState } from '../section/fair-store.ts';
 import { createHttp, type HttpSettings } from '../section/http.ts';
 import { requestKey, type PageQuery } from '../section/request-key.ts';

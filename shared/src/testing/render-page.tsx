@@ -1,6 +1,6 @@
 import type { RenderResult } from '@testing-library/react';
 import { generatePath } from 'react-router';
-import { inLocalePath } from '../fair/locale-path.ts';
+import { inLocalePath } from '../fair/addresses/locale-path.ts';
 import { readQuery } from '../section/request-key.ts';
 import type { Section } from '../section/section.ts';
 import { renderInSite, type SiteSetting } from './render-in-site.tsx';

@@ -1,5 +1,5 @@
 import { useSite } from '@dswine/shared/section/runtime';
-import { boothsOnPlanLimit, paths } from '../fair/paths.ts';
+import { boothsOnPlanLimit, paths } from '../fair/addresses/paths.ts';
 import { TextLink } from './link.tsx';
 import { boothsOnPlanMessages, useMessages } from './ui-messages.ts';
 

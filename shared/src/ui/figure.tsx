@@ -1,5 +1,5 @@
 import type { Figure } from '../contract/editions.ts';
-import { writeNumber } from '../fair/write-number.ts';
+import { writeNumber } from '../fair/texts/write-number.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 
 /** Large statistics. */

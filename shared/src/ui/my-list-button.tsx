@@ -1,6 +1,6 @@
-import { writeEntry } from '../fair/button-entry.ts';
-import type { NewEntry } from '../fair/my-list.ts';
-import { toggleEntry } from '../fair/my-list-storage.ts';
+import { writeEntry } from '../fair/browser/button-entry.ts';
+import type { NewEntry } from '../fair/lists/my-list.ts';
+import { toggleEntry } from '../fair/lists/my-list-storage.ts';
 import { useIsListed } from '../section/my-list.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 import { myListMessages, useMessages } from './ui-messages.ts';

@@ -1,4 +1,4 @@
-import { langOf } from '../fair/bilingual.ts';
+import { langOf } from '../fair/texts/bilingual.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 
 export type Neighbour = { Id: string; Title: string; Untranslated?: string[] };

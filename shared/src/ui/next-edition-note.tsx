@@ -1,7 +1,7 @@
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
-import { writeDateRange } from '../fair/dates.ts';
-import { paths } from '../fair/paths.ts';
+import { writeDateRange } from '../fair/texts/dates.ts';
+import { paths } from '../fair/addresses/paths.ts';
 import { OnwardLink } from './link.tsx';
 import { Notice } from './notice.tsx';
 import { nextEditionMessages, useMessages } from './ui-messages.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useSite } from '@dswine/shared/section/runtime';
-import { inLocalePath } from '../fair/locale-path.ts';
+import { inLocalePath } from '../fair/addresses/locale-path.ts';
 import type { AreaName } from './area-mark.tsx';
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb.tsx';
 import { classNames } from './class-names.ts';

@@ -1,4 +1,4 @@
-import type { Phase } from '../fair/phase.ts';
+import type { Phase } from '../fair/show/phase.ts';
 import { phaseMessages, useMessages } from './ui-messages.ts';
 
 /** Marks an event as on now or over. Upcoming events have no mark. */

@@ -1,5 +1,5 @@
 import { useSite } from '@dswine/shared/section/runtime';
-import { telephoneUrl, writeTelephone } from '../fair/telephone.ts';
+import { telephoneUrl, writeTelephone } from '../fair/forms/telephone.ts';
 
 /** A telephone number that can be dialled; plain text if there is no number in it. */
 export function PhoneLink({ phone }: { phone: string }) {

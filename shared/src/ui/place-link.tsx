@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NamedPlace } from '../contract/wire.ts';
-import { paths } from '../fair/paths.ts';
+import { paths } from '../fair/addresses/paths.ts';
 import { useHere } from '../section/here.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 import { namedPlacesMessages, walkMessages, useMessages } from './ui-messages.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { usePageData, useSite } from '@dswine/shared/section/runtime';
-import { langOf } from '../fair/bilingual.ts';
+import { langOf } from '../fair/texts/bilingual.ts';
 import { PageLayout } from './page-layout.tsx';
 import { QueryState } from './query-state.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '@dswine/shared/section/runtime';
-import { paths } from '../fair/paths.ts';
+import { paths } from '../fair/addresses/paths.ts';
 import { OnwardLink } from './link.tsx';
 import { TitleText } from './title-text.tsx';
 import { receiptMessages, useMessages } from './ui-messages.ts';

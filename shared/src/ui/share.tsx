@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { handOn, type HandedOn } from '../fair/hand-on.ts';
+import { handOn, type HandedOn } from '../fair/lists/hand-on.ts';
 import { useIsDesktop } from '@dswine/shared/section/fair-store';
 import { Button } from './button.tsx';
 import { shareMessages, useMessages } from './ui-messages.ts';

@@ -1,4 +1,4 @@
-import { inLocale } from '../fair/bilingual.ts';
+import { inLocale } from '../fair/texts/bilingual.ts';
 import type { Translated } from '../contract/locales.ts';
 import { useSite } from '@dswine/shared/section/runtime';
 

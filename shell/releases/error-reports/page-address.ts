@@ -1,4 +1,4 @@
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { ReleaseError } from '../errors.ts';
 
 /**

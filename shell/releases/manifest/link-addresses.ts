@@ -1,4 +1,4 @@
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 
 /** The addresses that a path such as `/Events/:id?` has, in any case. */
 export function addressesOf(path: string): RegExp {

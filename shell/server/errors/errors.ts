@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { isWellFormedQuery } from '@dswine/shared/fair/well-formed-query';
+import { isWellFormedQuery } from '@dswine/shared/fair/addresses/well-formed-query';
 import { fallbackErrorPage, texts } from './fallback-error-page.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { failureOf } from '../http/observe-requests.ts';

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '@dswine/shared/contract/locales';
-import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import rule from '../../../deploy/edge/edge-rule.js';
 
 /** Remembers the chosen locale. Browser code also writes this cookie. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { MalformedUrlError, sendEnvelope } from '../errors/errors.ts';
 import { proxyTarget } from '../http/proxy-target.ts';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
-import { deskAccess, readAccess } from '@dswine/shared/fair/access-cookies';
+import { deskAccess, readAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import type { Settings } from '../settings/settings.ts';
 
 /** Same as the organiser's limit, in bytes. */

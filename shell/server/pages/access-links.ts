@@ -1,5 +1,5 @@
-import { accessCookies, accesses } from '@dswine/shared/fair/access-cookies';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { accessCookies, accesses } from '@dswine/shared/fair/addresses/access-cookies';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import { canonicalPath, type MatchedPage } from '../../src/composition/matched-page.ts';
 

@@ -2,7 +2,7 @@ import { defaultLocale } from '@dswine/shared/contract/locales';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { inBackground } from '@dswine/shared/tracing/spans';
 import type { CanaryMark } from '../../src/composition/page-state.ts';
 import { pageName } from '../../src/composition/matched-page.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { canonicalPath, type MatchedPage } from '../../src/composition/matched-page.ts';
 import { exchangeToken, mayContainToken } from './access-links.ts';
 import rule from '../../../deploy/edge/edge-rule.js';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { dayOf } from '@dswine/shared/fair/dates';
-import { showPhase } from '@dswine/shared/fair/show-phase';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
+import { showPhase } from '@dswine/shared/fair/show/show-phase';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { ExpoData } from '../organiser/expo-data.ts';
 import { fallbackErrorPage } from '../errors/fallback-error-page.ts';

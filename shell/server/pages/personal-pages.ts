@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
-import { submissionFields } from '@dswine/shared/fair/submission-fields';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
+import { submissionFields } from '@dswine/shared/fair/forms/submission-fields';
 import { busy, readFormResponse, type Refusal } from '@dswine/shared/form/form-answer';
 import {
   formCall,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { systemClock } from '@dswine/shared/process/clock';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import { pageRequest } from '../rendering/render-request.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '@dswine/shared/process/clock';
 import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { pageName, requestsOf } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
 import { problemOf } from '../../src/errors/page-error.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Exhibition, ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { editionKey } from '../../src/composition/edition-key.ts';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';

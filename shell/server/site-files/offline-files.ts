@@ -1,8 +1,8 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { localeOf } from '@dswine/shared/contract/locales';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { requestKey, type PageQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';

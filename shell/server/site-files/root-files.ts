@@ -1,6 +1,6 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocale, languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 
 type Icon = { src: string; sizes: string; type: string; purpose: 'any' | 'maskable' };

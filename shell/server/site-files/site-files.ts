@@ -1,4 +1,4 @@
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { localeCodes } from '@dswine/shared/contract/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Exhibition } from '@dswine/shared/contract/editions';

@@ -1,6 +1,6 @@
 import { defaultLocale, localeCodes } from '@dswine/shared/contract/locales';
-import { languageTag } from '@dswine/shared/fair/bilingual';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
 import type { SitemapPage } from './sitemap-pages.ts';
 

@@ -1,6 +1,6 @@
-import { writeTime } from '@dswine/shared/fair/dates';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { labelSeparator } from '@dswine/shared/fair/patterns';
+import { writeTime } from '@dswine/shared/fair/texts/dates';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { labelSeparator } from '@dswine/shared/fair/texts/patterns';
 import { readFileSync } from 'node:fs';
 import type { Locale, Translated } from '@dswine/shared/contract/locales';
 import { integrityOf } from '../../releases/integrity.ts';

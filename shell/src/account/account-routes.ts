@@ -1,6 +1,6 @@
-import { splitLocale } from '@dswine/shared/fair/locale-path';
-import { passwordLength } from '@dswine/shared/fair/password-length';
-import { captchaFields } from '@dswine/shared/fair/submission-fields';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
+import { passwordLength } from '@dswine/shared/fair/forms/password-length';
+import { captchaFields } from '@dswine/shared/fair/forms/submission-fields';
 import type { PageQuery } from '@dswine/shared/section/request-key';
 import type { ShellRoute } from '../composition/shell-route.ts';
 

@@ -1,5 +1,5 @@
 import type { Favourites } from '@dswine/shared/contract/favourites';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { TextLink } from '@dswine/shared/ui/link';
 import { NoData } from '@dswine/shared/ui/no-data';

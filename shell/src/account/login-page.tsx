@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Captcha } from '@dswine/shared/form/captcha';
 import { TextInput } from '@dswine/shared/form/fields';
 import { useFormView } from '@dswine/shared/form/form-context';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { TextLink } from '@dswine/shared/ui/link';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Member } from '@dswine/shared/contract/members';
 import { TextInput, Tick } from '@dswine/shared/form/fields';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { useFair } from '@dswine/shared/section/fair-store';

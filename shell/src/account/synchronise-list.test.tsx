@@ -1,7 +1,7 @@
 import type { FavouriteItem, FavouriteListChange } from '@dswine/shared/contract/favourites';
-import { readList, writeList, type ListEntry } from '@dswine/shared/fair/my-list';
-import { readAccountCopy } from '@dswine/shared/fair/my-list-account';
-import { listKey } from '@dswine/shared/fair/my-list-storage';
+import { readList, writeList, type ListEntry } from '@dswine/shared/fair/lists/my-list';
+import { readAccountCopy } from '@dswine/shared/fair/lists/my-list-account';
+import { listKey } from '@dswine/shared/fair/lists/my-list-storage';
 import { RequestFailed } from '@dswine/shared/section/request-failed';
 import { isSynchronised, synchroniseList } from './synchronise-list.ts';
 

@@ -4,18 +4,18 @@ import type {
   FavouriteListVersion,
 } from '@dswine/shared/contract/favourites';
 import type { ListedRecords } from '@dswine/shared/contract/my-list';
-import { entriesOf, listedKey } from '@dswine/shared/fair/listed-records';
+import { entriesOf, listedKey } from '@dswine/shared/fair/lists/listed-records';
 import type { Locale } from '@dswine/shared/contract/locales';
-import { find, mergeLists, type NotedItem } from '@dswine/shared/fair/merge-lists';
-import { isSame, readList, withFacts, type ListEntry } from '@dswine/shared/fair/my-list';
+import { find, mergeLists, type NotedItem } from '@dswine/shared/fair/lists/merge-lists';
+import { isSame, readList, withFacts, type ListEntry } from '@dswine/shared/fair/lists/my-list';
 import {
   differenceOf,
   isSameList,
   notedItem,
   readAccountCopy,
   writeAccountCopy,
-} from '@dswine/shared/fair/my-list-account';
-import { changeStoredList, readStoredText } from '@dswine/shared/fair/my-list-storage';
+} from '@dswine/shared/fair/lists/my-list-account';
+import { changeStoredList, readStoredText } from '@dswine/shared/fair/lists/my-list-storage';
 import type { Http } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/request-failed';
 

@@ -1,4 +1,4 @@
-import { listKey } from '@dswine/shared/fair/my-list-storage';
+import { listKey } from '@dswine/shared/fair/lists/my-list-storage';
 import type { FairStore } from '@dswine/shared/section/fair-store';
 import type { Http } from '@dswine/shared/section/http';
 import { isSynchronised, synchroniseList } from './synchronise-list.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { forgetAge } from './age-answer.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ageAnswer, answerAge } from './age-answer.ts';

@@ -1,6 +1,6 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { addStyle, boundariesShown } from '@dswine/shared/standalone/boundaries';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import type { PageComposition } from '../composition/page-state.ts';
 import { boundaryFigures, serverTime, type BoundaryFigures } from './boundary-figures.ts';
 

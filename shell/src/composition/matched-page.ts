@@ -1,4 +1,4 @@
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { readQuery, requestKey, type PageQuery } from '@dswine/shared/section/request-key';
 import type { Locale } from '@dswine/shared/section/section';
 import { createRouteMatcher } from './route-matcher.ts';

@@ -1,10 +1,10 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Translated } from '@dswine/shared/contract/locales';
 import type { FooterEntry, MenuCall, MenuEntry } from '@dswine/shared/contract/menu';
 import type { Layout, QueryKind, RequestTemplate } from '@dswine/shared/contract/releases';
 import type { FormState } from '@dswine/shared/section/form-state';
 import type { Locale } from '@dswine/shared/section/section';
-import type { SiteLinks } from '@dswine/shared/fair/site-links';
+import type { SiteLinks } from '@dswine/shared/fair/addresses/site-links';
 import type { ConsentConfig } from './consent-config.ts';
 
 /** A file with its integrity. */

@@ -1,4 +1,4 @@
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import type { CompositionFile, Directory, SectionFile } from './composition-file.ts';
 import type { FileReference, PageComposition } from './page-state.ts';
 

@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { i18n } from 'i18next';
 import type { Messages } from '@dswine/shared/section/messages';
 import type { Locale } from '@dswine/shared/section/section';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { Button } from '@dswine/shared/ui/button';
-import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';

@@ -1,6 +1,6 @@
 import { NoData } from '@dswine/shared/ui/no-data';
-import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { languageTag, otherLocale } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { BothLanguages } from './both-languages.tsx';

@@ -1,7 +1,7 @@
 import { keyIn } from '@dswine/shared/section/messages';
 import { ButtonLink } from '@dswine/shared/ui/button';
-import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { languageTag, otherLocale } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSite } from '@dswine/shared/section/runtime';
-import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
+import { languageTag, otherLocale } from '@dswine/shared/fair/texts/bilingual';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useSearchState } from '../composition/search-state.ts';

@@ -1,4 +1,4 @@
-import type { NewsArticle } from '@dswine/shared/fair/structured-data';
+import type { NewsArticle } from '@dswine/shared/fair/addresses/structured-data';
 import { headOf, sampleShare, siteUrl } from './document-head.fixture.ts';
 import { headTags } from './head-tags.ts';
 

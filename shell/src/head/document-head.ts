@@ -1,11 +1,11 @@
-import { titleSeparator } from '@dswine/shared/fair/patterns';
+import { titleSeparator } from '@dswine/shared/fair/texts/patterns';
 import { defaultLocale, localeCodes, type LanguageTag } from '@dswine/shared/contract/locales';
 import type { i18n } from 'i18next';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
-import { writeDateRange } from '@dswine/shared/fair/dates';
-import { fairData } from '@dswine/shared/fair/edition-data';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocale, languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { fairData } from '@dswine/shared/fair/show/edition-data';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { writeQuery } from '@dswine/shared/section/request-key';
 import type { Head, Locale } from '@dswine/shared/section/section';
 import { translateIn } from '@dswine/shared/section/translate';

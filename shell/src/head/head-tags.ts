@@ -1,4 +1,4 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
 import { localeCodes, type LanguageTag } from '@dswine/shared/contract/locales';
 import type { DocumentHead } from './document-head.ts';
 import { safeJson } from '../structured-data/safe-json.ts';

@@ -1,9 +1,9 @@
 import type { About, ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { dayOf, writeDateRange } from '@dswine/shared/fair/dates';
-import { labelDates } from '@dswine/shared/fair/dates';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { showPhase } from '@dswine/shared/fair/show-phase';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { dayOf, writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { labelDates } from '@dswine/shared/fair/texts/dates';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
+import { showPhase } from '@dswine/shared/fair/show/show-phase';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Figures } from '@dswine/shared/ui/figure';
 import { Picture } from '@dswine/shared/ui/picture';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
 import { ExhibitorLogin } from '../layout/exhibitor-login.tsx';

@@ -1,6 +1,6 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { writeDateRange, writeDay } from '@dswine/shared/fair/dates';
-import { showPhase } from '@dswine/shared/fair/show-phase';
+import { writeDateRange, writeDay } from '@dswine/shared/fair/texts/dates';
+import { showPhase } from '@dswine/shared/fair/show/show-phase';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { logOut } from '../account/log-out.ts';
 import { useSearchState } from '../composition/search-state.ts';

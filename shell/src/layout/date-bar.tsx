@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { dateBarPath, writeLocalTime } from '@dswine/shared/fair/local-time';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { momentsOfYear, type ShowPhaseName } from '@dswine/shared/fair/show-states';
-import { showPhase } from '@dswine/shared/fair/show-phase';
+import { dateBarPath, writeLocalTime } from '@dswine/shared/fair/texts/local-time';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
+import { momentsOfYear, type ShowPhaseName } from '@dswine/shared/fair/show/show-states';
+import { showPhase } from '@dswine/shared/fair/show/show-phase';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
 import { Button } from '@dswine/shared/ui/button';
 import { useShell } from '../composition/shell-context.ts';

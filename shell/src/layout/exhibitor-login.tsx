@@ -1,5 +1,5 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';

@@ -1,4 +1,4 @@
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { queryTextLimit } from '@dswine/shared/section/query-text';
 import { useSite } from '@dswine/shared/section/runtime';

@@ -1,7 +1,7 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDateRange } from '@dswine/shared/fair/dates';
-import { writeTelephone } from '@dswine/shared/fair/telephone';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { writeTelephone } from '@dswine/shared/fair/forms/telephone';
 import { Logo } from '@dswine/shared/ui/logo';
 import { PhoneLink } from '@dswine/shared/ui/phone-link';
 import { useSite } from '@dswine/shared/section/runtime';

@@ -1,8 +1,8 @@
 import { localeCodes, localeEntry } from '@dswine/shared/contract/locales';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { languageTag } from '@dswine/shared/fair/bilingual';
-import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { useSearchState } from '../composition/search-state.ts';
 
 /** Links to the same page, query and fragment in each other language. */

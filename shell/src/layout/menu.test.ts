@@ -1,5 +1,5 @@
 import type { FooterEntry, MenuEntry } from '@dswine/shared/contract/menu';
-import type { ShowPhaseName } from '@dswine/shared/fair/show-states';
+import type { ShowPhaseName } from '@dswine/shared/fair/show/show-states';
 import { footerOf, mainMenuOf, menuOf } from './menu.ts';
 
 const entries: MenuEntry[] = [

@@ -1,7 +1,7 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { inLocalePath, splitLocale } from '@dswine/shared/fair/locale-path';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import type { FooterEntry, MenuEntry } from '@dswine/shared/contract/menu';
-import type { ShowPhaseName } from '@dswine/shared/fair/show-states';
+import type { ShowPhaseName } from '@dswine/shared/fair/show/show-states';
 import type { Locale } from '@dswine/shared/section/section';
 
 /**

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { MenuCall } from '@dswine/shared/contract/menu';
-import type { SiteLinks } from '@dswine/shared/fair/site-links';
+import type { SiteLinks } from '@dswine/shared/fair/addresses/site-links';
 import { MenuError } from './menu-error.tsx';
 import { Navbar } from './navbar.tsx';
 import { renderInShell } from './shell.fixture.tsx';

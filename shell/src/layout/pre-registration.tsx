@@ -1,4 +1,4 @@
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useVisitorRegistration } from '@dswine/shared/section/visitor-registration';
 import { useShellMessages } from '../messages/shell-messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalLink } from './external-link.tsx';

@@ -14,7 +14,7 @@ import type { CompositionSection, PageState } from '../composition/page-state.ts
 import { ShellProvider, type Shell } from '../composition/shell-context.ts';
 import { createSectionErrorsStore } from '../composition/section-errors.store.ts';
 import type { ConsentConfig } from '../composition/consent-config.ts';
-import type { SiteLinks } from '@dswine/shared/fair/site-links';
+import type { SiteLinks } from '@dswine/shared/fair/addresses/site-links';
 import en from '../messages/en.json';
 import tw from '../messages/tw.json';
 

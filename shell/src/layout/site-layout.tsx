@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import useSWR from 'swr';
 import type { Exhibition } from '@dswine/shared/contract/editions';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { aboutEdition, useFair, useFairStore } from '@dswine/shared/section/fair-store';
 import { SiteContext, type Site } from '@dswine/shared/section/runtime';
 import { AgeQuestion } from '../age/age-question.tsx';

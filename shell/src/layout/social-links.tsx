@@ -1,4 +1,4 @@
-import { socialNetworks, type SocialNetwork } from '@dswine/shared/fair/site-links';
+import { socialNetworks, type SocialNetwork } from '@dswine/shared/fair/addresses/site-links';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ExternalIcon, ExternalLink } from './external-link.tsx';

@@ -1,4 +1,4 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
 import { useShellMessages } from '../messages/shell-messages.ts';
 
 /**

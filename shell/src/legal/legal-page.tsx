@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { OnwardLink } from '@dswine/shared/ui/link';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDate } from '@dswine/shared/fair/dates';
-import { writeTelephone } from '@dswine/shared/fair/telephone';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
+import { writeTelephone } from '@dswine/shared/fair/forms/telephone';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { useSite, type Site } from '@dswine/shared/section/runtime';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import type { LegalPart, LegalTexts, OrganiserFacts } from './legal-text.ts';

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { DataRouter } from 'react-router';
 import type { Exhibition } from '@dswine/shared/contract/editions';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import type { LoadedPages } from '../composition/loaded-pages.ts';
 import { requestsOf, type MatchedPage } from '../composition/matched-page.ts';
 import type { PageState } from '../composition/page-state.ts';

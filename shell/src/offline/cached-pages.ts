@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
 import type { PageComposition } from '../composition/page-state.ts';
 

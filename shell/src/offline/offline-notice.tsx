@@ -1,4 +1,4 @@
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';

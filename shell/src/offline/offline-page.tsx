@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@dswine/shared/ui/button';
-import { languageTag, otherLocale } from '@dswine/shared/fair/bilingual';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { languageTag, otherLocale } from '@dswine/shared/fair/texts/bilingual';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { useSite } from '@dswine/shared/section/runtime';
 import { useShell } from '../composition/shell-context.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';

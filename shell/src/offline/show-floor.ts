@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { splitLocale } from '@dswine/shared/fair/locale-path';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { savesData } from '../device/save-data.ts';
 import { whenIdle } from '../device/when-idle.ts';
 

@@ -1,14 +1,14 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
-import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
-import { organiserData, organiserNamed } from '@dswine/shared/fair/edition-data';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocale, languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { organiserData, organiserNamed } from '@dswine/shared/fair/show/edition-data';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import type { Head, Locale } from '@dswine/shared/section/section';
 import type {
   BreadcrumbList,
   Organization,
   StructuredData,
   WebSite,
-} from '@dswine/shared/fair/structured-data';
+} from '@dswine/shared/fair/addresses/structured-data';
 import { absoluteAddresses } from './absolute-addresses.ts';
 
 /** One JSON-LD block. Each item has its own block, because not every consumer reads `@graph`. */

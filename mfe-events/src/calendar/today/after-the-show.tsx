@@ -1,4 +1,4 @@
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';

@@ -1,6 +1,6 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDay } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { OnwardLink } from '@dswine/shared/ui/link';

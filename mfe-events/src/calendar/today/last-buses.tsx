@@ -1,5 +1,5 @@
 import type { Shuttle } from '@dswine/shared/contract/shuttle';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import styles from './errands.module.scss';

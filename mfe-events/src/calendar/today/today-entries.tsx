@@ -1,11 +1,11 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
-import { langOf } from '@dswine/shared/fair/bilingual';
-import { writeTime } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
+import { writeTime } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { EntryPlace } from '../../page-layout/entry-place.tsx';
-import { phaseOf } from '@dswine/shared/fair/phase';
+import { phaseOf } from '@dswine/shared/fair/show/phase';
 import { SaveButton } from '../../page-layout/save-button.tsx';
 import { writeEnd } from '../../page-layout/write-end.ts';
 import { minutesUntil } from './today.ts';

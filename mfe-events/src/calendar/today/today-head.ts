@@ -1,5 +1,5 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 
 export function head({ t, edition, locale }: HeadContext): Head {

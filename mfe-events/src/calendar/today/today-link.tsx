@@ -1,7 +1,7 @@
 import type { Calendar } from '@dswine/shared/contract/calendar';
-import { writeDay } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
-import { showPhase } from '@dswine/shared/fair/show-phase';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { showPhase } from '@dswine/shared/fair/show/show-phase';
 import { useNow, usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { programmeOf, showDayOf } from './today.ts';
 import styles from './today-link.module.scss';

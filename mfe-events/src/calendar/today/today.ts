@@ -1,10 +1,10 @@
 import type { CalendarEntry } from '@dswine/shared/contract/calendar';
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import type { Shuttle } from '@dswine/shared/contract/shuttle';
-import { dayOf } from '@dswine/shared/fair/dates';
-import { showPhase } from '@dswine/shared/fair/show-phase';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
+import { showPhase } from '@dswine/shared/fair/show/show-phase';
 import { byStart } from '../by-day.ts';
-import { phaseOf } from '@dswine/shared/fair/phase';
+import { phaseOf } from '@dswine/shared/fair/show/phase';
 
 const MINUTE_MS = 60_000;
 /** In minutes. What begins within this time is "soon". */

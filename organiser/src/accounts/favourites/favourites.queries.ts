@@ -1,7 +1,7 @@
 import type { Favourite, FavouriteKind } from '@dswine/shared/contract/favourites';
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { findRecord } from '../../store/records.ts';
 import { withdrawable } from '../../store/shown.ts';
 import type { Database } from '../../store/tables.ts';

@@ -1,5 +1,5 @@
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import type { Clock } from '@dswine/shared/process/clock';
 import { openLink } from '../../taking-part/access-links/access-links.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';

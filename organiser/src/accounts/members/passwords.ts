@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { passwordLength } from '@dswine/shared/fair/password-length';
+import { passwordLength } from '@dswine/shared/fair/forms/password-length';
 import type { Problem } from '@dswine/shared/contract/forms';
 import { isCommonPassword } from './common-passwords.ts';
 

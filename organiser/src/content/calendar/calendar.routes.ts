@@ -4,9 +4,9 @@ import {
   EventMenu,
   type CalendarEntry,
 } from '@dswine/shared/contract/calendar';
-import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
-import { isTradeOnly } from '@dswine/shared/fair/visitor-registration';
-import { placeCodeOf } from '@dswine/shared/fair/walks';
+import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/texts/bilingual';
+import { isTradeOnly } from '@dswine/shared/fair/forms/visitor-registration';
+import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import { Type } from 'typebox';
 import type { CalendarRecord } from '../editions/edition.ts';
 import { countTopics } from '../editions/lists.ts';

@@ -1,4 +1,4 @@
-import { boothsOnPlanLimit } from '@dswine/shared/fair/paths';
+import { boothsOnPlanLimit } from '@dswine/shared/fair/addresses/paths';
 
 type Result = { ids: string[]; total: number };
 

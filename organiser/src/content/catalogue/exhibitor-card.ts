@@ -1,5 +1,5 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
-import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
+import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { exhibitorPicture } from '../../media/pictures/picture-requests.ts';
 import type { Localizer } from '../editions/localizer.ts';
 import type { ExhibitorRecord } from '../editions/edition.ts';

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
-import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
+import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { productPicture } from '../../media/pictures/picture-requests.ts';
 import type { Localizer } from '../editions/localizer.ts';
 import type { ShownProduct } from '../editions/catalogue.ts';

@@ -1,6 +1,6 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { EditionRecord } from '../editions/edition.ts';
 import { writeICalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
 import type { findCalendarChanges } from '../../store/calendar-changes.ts';

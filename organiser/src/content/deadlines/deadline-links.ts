@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { extname } from 'node:path';
 import type { DeadlineLink, DeadlineLinkRecord } from '@dswine/shared/contract/deadlines';
 import type { Localizer } from '../editions/localizer.ts';

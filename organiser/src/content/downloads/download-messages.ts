@@ -1,5 +1,5 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
-import { dayOf } from '@dswine/shared/fair/dates';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
 import type { EditionRecords } from '../records/records.ts';
 
 export type DownloadRecord = EditionRecords['downloads'];

@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { extname } from 'node:path';
 import { Downloads } from '@dswine/shared/contract/downloads';
 import type { Lang, Picture } from '@dswine/shared/contract/wire';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { placeCodeOf, walksFrom, type HallPlace, type Walks } from '@dswine/shared/fair/walks';
+import { placeCodeOf, walksFrom, type HallPlace, type Walks } from '@dswine/shared/fair/hall/walks';
 import type { EditionRecords } from '../records/records.ts';
 import type { Edition } from './edition.ts';
 

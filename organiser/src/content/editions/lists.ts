@@ -1,4 +1,4 @@
-import { isThrough } from '@dswine/shared/fair/dates';
+import { isThrough } from '@dswine/shared/fair/texts/dates';
 import type { Edition } from './edition.ts';
 
 /** Counts the items per code. */

@@ -1,5 +1,5 @@
 import { isLocale } from '@dswine/shared/contract/locales';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Localised } from '@dswine/shared/contract/localised';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 

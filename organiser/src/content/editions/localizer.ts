@@ -1,6 +1,6 @@
 import { localeCodes } from '@dswine/shared/contract/locales';
 import type { Lang, LocalisedText, Named, NamedPlace, Picture } from '@dswine/shared/contract/wire';
-import { inLocale, listInLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale, listInLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { EditionRecords } from '../records/records.ts';
 import type { PictureRequest } from '../../media/pictures/picture-kinds.ts';
 import { pictureOf } from '../../media/pictures/picture-source.ts';

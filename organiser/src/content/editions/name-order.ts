@@ -1,6 +1,6 @@
 import { localeCodes } from '@dswine/shared/contract/locales';
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
-import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
+import { inLocale, languageTag } from '@dswine/shared/fair/texts/bilingual';
 
 const collators = Object.fromEntries(
   localeCodes.map((code) => [code, new Intl.Collator(languageTag(code))]),

@@ -1,5 +1,5 @@
 import type { Lang, NamedPlace } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { HallWalks } from './hall-walks.ts';
 
 /** A desk for taxis or drivers is not the service desk. */

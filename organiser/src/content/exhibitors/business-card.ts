@@ -1,5 +1,5 @@
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale, otherLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale, otherLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { EditionRecord, ExhibitorRecord } from '../editions/edition.ts';
 
 type Card = { exhibitor: ExhibitorRecord; fair: EditionRecord; lang: Lang; page: string };

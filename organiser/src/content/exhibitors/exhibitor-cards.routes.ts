@@ -1,5 +1,5 @@
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Type } from 'typebox';
 import { lang, name } from '../../http/expo-schema.ts';
 import { notFound } from '../../http/errors.ts';

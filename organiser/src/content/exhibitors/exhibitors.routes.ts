@@ -1,6 +1,6 @@
 import { ExhibitorDetail, ExhibitorList } from '@dswine/shared/contract/exhibitors';
-import { onlyIn } from '@dswine/shared/fair/bilingual';
-import { isBoothNumber } from '@dswine/shared/fair/booth-number';
+import { onlyIn } from '@dswine/shared/fair/texts/bilingual';
+import { isBoothNumber } from '@dswine/shared/fair/hall/booth-number';
 import { Type } from 'typebox';
 import { boothsOfAll } from '../catalogue/booths-of-all.ts';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';

@@ -1,6 +1,6 @@
 import { Floorplan, type Booth } from '@dswine/shared/contract/floorplan';
-import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/bilingual';
-import { placeCodeOf } from '@dswine/shared/fair/walks';
+import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/texts/bilingual';
+import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import type { EditionRecords } from '../records/records.ts';
 import { listBoothOwners } from '../editions/catalogue.ts';
 import { readRoute } from '../editions/read-route.ts';

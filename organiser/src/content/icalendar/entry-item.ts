@@ -1,7 +1,7 @@
-import { clauseSeparator } from '@dswine/shared/fair/patterns';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { isTradeOnly } from '@dswine/shared/fair/visitor-registration';
-import { paths } from '@dswine/shared/fair/paths';
+import { clauseSeparator } from '@dswine/shared/fair/texts/patterns';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { isTradeOnly } from '@dswine/shared/fair/forms/visitor-registration';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { CalendarRecord, EditionRecord } from '../editions/edition.ts';
 import type { CalendarChangeRow } from '../../store/tables/content.ts';

@@ -1,4 +1,4 @@
-import { languageTag } from '@dswine/shared/fair/bilingual';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
 import type { Lang } from '@dswine/shared/contract/wire';
 import ical, {
   ICalAlarmType,

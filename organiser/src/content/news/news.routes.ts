@@ -1,5 +1,5 @@
 import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/news';
-import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
+import { onlyIn, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { Type } from 'typebox';
 import type { NewsRecord } from '../editions/edition.ts';
 import { countCategories, isPast, ofCategory, pastLast, published } from '../editions/lists.ts';

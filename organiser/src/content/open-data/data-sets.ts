@@ -1,9 +1,9 @@
-import { languageTag, listInLocale } from '@dswine/shared/fair/bilingual';
+import { languageTag, listInLocale } from '@dswine/shared/fair/texts/bilingual';
 import { localeCodes, type Locale } from '@dswine/shared/contract/locales';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { paths } from '@dswine/shared/fair/paths';
-import { isTradeOnly } from '@dswine/shared/fair/visitor-registration';
-import { placeCodeOf } from '@dswine/shared/fair/walks';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { isTradeOnly } from '@dswine/shared/fair/forms/visitor-registration';
+import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import { dataSetCodes } from '@dswine/shared/contract/open-data';
 import { Type, type Static, type TObject } from 'typebox';
 import { listBoothOwners } from '../editions/catalogue.ts';

@@ -1,8 +1,8 @@
 import { Archive, type ArchivedFair } from '@dswine/shared/contract/archive';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { showPhase } from '@dswine/shared/fair/show-phase';
-import { showStates } from '@dswine/shared/fair/show-states';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { showPhase } from '@dswine/shared/fair/show/show-phase';
+import { showStates } from '@dswine/shared/fair/show/show-states';
 import { figuresOf, type EditionRecord } from '../editions/edition.ts';
 import { localise } from '../editions/localise.ts';
 import { readRoute } from '../editions/read-route.ts';

@@ -1,5 +1,5 @@
 import { ClassDetail, ClassList, type ClassCard } from '@dswine/shared/contract/classes';
-import { onlyIn } from '@dswine/shared/fair/bilingual';
+import { onlyIn } from '@dswine/shared/fair/texts/bilingual';
 import { entry as calendarEntry } from '../calendar/calendar.routes.ts';
 import type { CalendarRecord, Edition } from '../editions/edition.ts';
 import { localise } from '../editions/localise.ts';

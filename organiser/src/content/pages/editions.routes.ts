@@ -6,7 +6,7 @@ import {
   ForExhibitors,
 } from '@dswine/shared/contract/editions';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { paths } from '@dswine/shared/fair/paths';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { listAreas } from '../editions/catalogue.ts';
 import { figuresOf } from '../editions/edition.ts';
 import { localise } from '../editions/localise.ts';

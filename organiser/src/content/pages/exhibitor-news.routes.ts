@@ -3,7 +3,7 @@ import {
   ExhibitorNewsList,
   type ExhibitorNewsCard,
 } from '@dswine/shared/contract/exhibitor-news';
-import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
+import { onlyIn, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { Type } from 'typebox';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
 import type { ExhibitorNewsRecord, ExhibitorRecord } from '../editions/edition.ts';

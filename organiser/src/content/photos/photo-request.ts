@@ -1,5 +1,5 @@
 import type { Photo } from '@dswine/shared/contract/photos';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Localizer } from '../editions/localizer.ts';
 import {
   pictureHash,

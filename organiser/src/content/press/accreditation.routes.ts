@@ -1,4 +1,4 @@
-import { isThrough } from '@dswine/shared/fair/dates';
+import { isThrough } from '@dswine/shared/fair/texts/dates';
 import { listRecords } from '../../store/records.ts';
 import { fieldError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';

@@ -1,11 +1,11 @@
-import { joinPlace } from '@dswine/shared/fair/join-names';
-import { labelSeparator } from '@dswine/shared/fair/patterns';
+import { joinPlace } from '@dswine/shared/fair/texts/join-names';
+import { labelSeparator } from '@dswine/shared/fair/texts/patterns';
 import type { Figure } from '@dswine/shared/contract/editions';
 import type { Press, PressMedium } from '@dswine/shared/contract/press';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
-import { writeDate, writeDateRange } from '@dswine/shared/fair/dates';
-import { writeTelephone } from '@dswine/shared/fair/telephone';
+import { inLocale, languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { writeDate, writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { writeTelephone } from '@dswine/shared/fair/forms/telephone';
 import type { EditionRecord } from '../editions/edition.ts';
 
 const labels = {

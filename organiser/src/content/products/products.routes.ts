@@ -1,5 +1,5 @@
 import { ProductDetail, ProductList } from '@dswine/shared/contract/products';
-import { onlyIn } from '@dswine/shared/fair/bilingual';
+import { onlyIn } from '@dswine/shared/fair/texts/bilingual';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
 import { boothsOfAll } from '../catalogue/booths-of-all.ts';
 import { productCard } from '../catalogue/product-card.ts';

@@ -1,6 +1,6 @@
 import { Sitemap, type SitemapRecord } from '@dswine/shared/contract/sitemap';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { onlyLocaleOf } from '@dswine/shared/fair/bilingual';
+import { onlyLocaleOf } from '@dswine/shared/fair/texts/bilingual';
 import { numbered } from '../editions/edition.ts';
 import { countCategories, countTopics, published } from '../editions/lists.ts';
 import { countMonths, listInOrder } from '../deadlines/deadlines.routes.ts';

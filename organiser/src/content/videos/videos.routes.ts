@@ -1,7 +1,7 @@
 import { isLocale, localeCodes } from '@dswine/shared/contract/locales';
 import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/videos';
 import { Failure } from '@dswine/shared/contract/wire';
-import { onlyIn, untranslated } from '@dswine/shared/fair/bilingual';
+import { onlyIn, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { Type } from 'typebox';
 import type { Edition, VideoRecord } from '../editions/edition.ts';
 import {

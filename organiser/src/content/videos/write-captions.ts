@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { VideoRecord } from '../editions/edition.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closed, instant } from '@dswine/shared/contract/wire';
-import { dayOf } from '@dswine/shared/fair/dates';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { requireEdition } from '../../content/editions/stored-records.ts';

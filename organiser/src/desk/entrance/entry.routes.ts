@@ -1,6 +1,6 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDay } from '@dswine/shared/fair/dates';
-import { visitorAudiences } from '@dswine/shared/fair/visitor-registration';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
+import { visitorAudiences } from '@dswine/shared/fair/forms/visitor-registration';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { countEntries, type EntryCount } from '../../taking-part/entries/count-entries.ts';
 import { listEntries } from '../../taking-part/entries/entries.repository.ts';

@@ -1,7 +1,7 @@
 import { localeCodes, type Locale } from '@dswine/shared/contract/locales';
 import type { DeskAction } from '@dswine/shared/contract/exhibitor-desk';
-import { textsOf } from '@dswine/shared/fair/bilingual';
-import { maxDeskMembers } from '@dswine/shared/fair/exhibitor-desk-forms';
+import { textsOf } from '@dswine/shared/fair/texts/bilingual';
+import { maxDeskMembers } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import type { ExhibitorRecord } from '../../content/editions/edition.ts';
 import { emptied } from '../../store/edits.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { isLocale, type Locale } from '@dswine/shared/contract/locales';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { inviteColleagueForm } from '@dswine/shared/fair/exhibitor-desk-forms';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { inviteColleagueForm } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { problemsOf } from '@dswine/shared/form/field-rules';
 import type { ExhibitorRecord } from '../../content/editions/edition.ts';
 import { findExhibitor } from '../../content/editions/stored-records.ts';

@@ -1,5 +1,5 @@
-import { inLocale, textsOf } from '@dswine/shared/fair/bilingual';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { inLocale, textsOf } from '@dswine/shared/fair/texts/bilingual';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import type { ExhibitorRecord } from '../../content/editions/edition.ts';
 import type { EditionRecords } from '../../content/records/records.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '@dswine/shared/fair/dates';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
 import { localeOf } from '@dswine/shared/contract/locales';
 import type { OrderList } from '@dswine/shared/contract/order-groups';
 import type { FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDay } from '@dswine/shared/fair/dates';
-import { visitorAudiences } from '@dswine/shared/fair/visitor-registration';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
+import { visitorAudiences } from '@dswine/shared/fair/forms/visitor-registration';
 import { splitValues } from '@dswine/shared/form/join-values';
 import type { EditionRecord } from '../../content/editions/edition.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';

@@ -1,4 +1,4 @@
-import { passwordLength } from '@dswine/shared/fair/password-length';
+import { passwordLength } from '@dswine/shared/fair/forms/password-length';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import { qrSvg } from '../../media/pictures/qr-svg.ts';
 import { deskPage, factList } from '../desk-page.ts';

@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { localeOf } from '@dswine/shared/contract/locales';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Translated } from '@dswine/shared/contract/locales';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';

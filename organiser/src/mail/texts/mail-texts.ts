@@ -1,4 +1,4 @@
-import { inLocale, localeOfText } from '@dswine/shared/fair/bilingual';
+import { inLocale, localeOfText } from '@dswine/shared/fair/texts/bilingual';
 import { localeCodes, type Translated } from '@dswine/shared/contract/locales';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
-import { joinPlace } from '@dswine/shared/fair/join-names';
+import { joinPlace } from '@dswine/shared/fair/texts/join-names';
 import { createHash } from 'node:crypto';
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDateRange } from '@dswine/shared/fair/dates';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
 import type { EditionRecord } from '../../content/editions/edition.ts';
 import type { PictureRequest, TopicKind } from '../pictures/picture-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { takeBooths } from '@dswine/shared/fair/booth-number';
+import { takeBooths } from '@dswine/shared/fair/hall/booth-number';
 import { foldSearchText } from '../../store/search-text.ts';
 import { addAll, addBit, eachBit, noBits, type Bits } from '../keywords/bits.ts';
 import type { EditionIndex } from './edition-index.ts';

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { textsOf } from '@dswine/shared/fair/bilingual';
+import { textsOf } from '@dswine/shared/fair/texts/bilingual';
 import type { Content, ExhibitorRecord, ProductRecord } from '../../content/editions/edition.ts';
 import { boothDigits, foldSearchText } from '../../store/search-text.ts';
 import { addBit, noBits, type Bits } from '../keywords/bits.ts';

@@ -1,5 +1,5 @@
-import { untranslated } from '@dswine/shared/fair/bilingual';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { untranslated } from '@dswine/shared/fair/texts/bilingual';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import { Suggestions, type Suggestion } from '@dswine/shared/contract/search';
 import type { Named } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';

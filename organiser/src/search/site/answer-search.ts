@@ -1,6 +1,6 @@
 import type { HitKind, SiteSearch } from '@dswine/shared/contract/search';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { saysNothing } from '../keywords/small-words.ts';
 import { findAtTime } from './find-at-time.ts';
 import { namesAlike } from './names-alike.ts';

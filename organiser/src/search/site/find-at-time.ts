@@ -1,6 +1,6 @@
-import { textsOf } from '@dswine/shared/fair/bilingual';
-import { dayOf } from '@dswine/shared/fair/dates';
-import { isOnDuring, type HalfDay } from '@dswine/shared/fair/half-days';
+import { textsOf } from '@dswine/shared/fair/texts/bilingual';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
+import { isOnDuring, type HalfDay } from '@dswine/shared/fair/show/half-days';
 import { foldSearchText } from '../../store/search-text.ts';
 import { hasBit } from '../keywords/bits.ts';
 import { findKeyword } from '../keywords/find-keyword.ts';

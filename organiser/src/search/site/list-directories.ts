@@ -1,4 +1,4 @@
-import { textsOf, inLocale } from '@dswine/shared/fair/bilingual';
+import { textsOf, inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { Edition } from '../../content/editions/edition.ts';
 import { countCommon } from '../keywords/bits.ts';

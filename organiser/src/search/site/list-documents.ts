@@ -1,8 +1,8 @@
 import type { SearchEntry } from '@dswine/shared/contract/menu';
 import type { AreaCode, Bilingual, Lang } from '@dswine/shared/contract/wire';
-import { inLocale, textsOf } from '@dswine/shared/fair/bilingual';
-import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
-import type { HalfDay } from '@dswine/shared/fair/half-days';
+import { inLocale, textsOf } from '@dswine/shared/fair/texts/bilingual';
+import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
+import type { HalfDay } from '@dswine/shared/fair/show/half-days';
 import type { Edition } from '../../content/editions/edition.ts';
 import { commonNamesOf } from '../../content/floorplan/facility-names.ts';
 import { pageKinds } from '../../content/records/page-records.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
-import { textsOf } from '@dswine/shared/fair/bilingual';
+import { textsOf } from '@dswine/shared/fair/texts/bilingual';
 import type { Edition } from '../../content/editions/edition.ts';
 import type { EditionRecords } from '../../content/records/records.ts';
 import { textsIn, type SiteDocument } from './site-document.ts';

@@ -1,5 +1,5 @@
-import { daysUntil, weekdayOf } from '@dswine/shared/fair/dates';
-import type { HalfDay } from '@dswine/shared/fair/half-days';
+import { daysUntil, weekdayOf } from '@dswine/shared/fair/texts/dates';
+import type { HalfDay } from '@dswine/shared/fair/show/half-days';
 
 /** A day of the fair and perhaps a half-day, and the other words of the keyword. */
 export type TimeRead = { day: string; half?: HalfDay; rest: string };

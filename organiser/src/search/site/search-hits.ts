@@ -1,7 +1,7 @@
 import type { SearchGroup, SearchHit } from '@dswine/shared/contract/search';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale, textsOf, untranslated } from '@dswine/shared/fair/bilingual';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { inLocale, textsOf, untranslated } from '@dswine/shared/fair/texts/bilingual';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import {
   listExhibitors,
   listProducts,

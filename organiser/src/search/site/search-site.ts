@@ -1,7 +1,7 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { HitKind } from '@dswine/shared/contract/search';
-import { takeBooths } from '@dswine/shared/fair/booth-number';
-import { boothsOnPlanLimit } from '@dswine/shared/fair/paths';
+import { takeBooths } from '@dswine/shared/fair/hall/booth-number';
+import { boothsOnPlanLimit } from '@dswine/shared/fair/addresses/paths';
 import {
   addBit,
   countCommon,

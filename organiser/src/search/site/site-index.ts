@@ -4,7 +4,7 @@ import type { Searched } from '../index/live-index.ts';
 import { TextIndex } from '../keywords/text-index.ts';
 import type { SearchEntry } from '@dswine/shared/contract/menu';
 import type { AreaCode } from '@dswine/shared/contract/wire';
-import { textsOf } from '@dswine/shared/fair/bilingual';
+import { textsOf } from '@dswine/shared/fair/texts/bilingual';
 import { foldSearchText } from '../../store/search-text.ts';
 import { listDirectories } from './list-directories.ts';
 import { listDocuments } from './list-documents.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isTradeOnly } from '@dswine/shared/fair/visitor-registration';
+import { isTradeOnly } from '@dswine/shared/fair/forms/visitor-registration';
 import { findEntry, listEntries, requireEdition } from '../../content/editions/stored-records.ts';
 import { findMember } from '../../accounts/members/sessions.queries.ts';
 import { fieldError, FormValidationError, notFound } from '../../http/errors.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '@dswine/shared/process/clock';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDate, writeTime } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
-import { placeCodeOf } from '@dswine/shared/fair/walks';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import { openLink } from '../access-links/access-links.ts';
 import { visitFacts, type VisitFacts } from '../../mail/visit-facts.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';

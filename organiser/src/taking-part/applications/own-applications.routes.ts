@@ -1,10 +1,10 @@
 import { OwnApplications, type OwnApplication } from '@dswine/shared/contract/applications';
-import { applicationsAccess, readAccess } from '@dswine/shared/fair/access-cookies';
+import { applicationsAccess, readAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import {
   applicationLinkForm,
   confirmationForm,
   withdrawalForm,
-} from '@dswine/shared/fair/application-forms';
+} from '@dswine/shared/fair/forms/application-forms';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { entry as calendarEntry } from '../../content/calendar/calendar.routes.ts';

@@ -1,4 +1,4 @@
-import { slotEnd } from '@dswine/shared/fair/appointment-slots';
+import { slotEnd } from '@dswine/shared/fair/show/appointment-slots';
 import { writeICalendar } from '../../content/icalendar/write-icalendar.ts';
 import type { Mail } from '../../mail/outbox/write-message.ts';
 import type { AppointmentFacts } from './appointment-facts.ts';

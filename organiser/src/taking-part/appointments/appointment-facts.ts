@@ -1,12 +1,12 @@
-import { labelSeparator } from '@dswine/shared/fair/patterns';
+import { labelSeparator } from '@dswine/shared/fair/texts/patterns';
 import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { Clock } from '@dswine/shared/process/clock';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { slotFields } from '@dswine/shared/fair/appointment-forms';
-import { slotEnd } from '@dswine/shared/fair/appointment-slots';
-import { joinNames } from '@dswine/shared/fair/join-names';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { slotFields } from '@dswine/shared/fair/forms/appointment-forms';
+import { slotEnd } from '@dswine/shared/fair/show/appointment-slots';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { openLink } from '../access-links/access-links.ts';
 import type { EditionRecord } from '../../content/editions/edition.ts';
 import { visitFacts, writeWhen, type VisitFacts } from '../../mail/visit-facts.ts';

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { AppointmentRole } from '@dswine/shared/contract/appointments';
 import { findExhibitor, requireEdition } from '../../content/editions/stored-records.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';

@@ -1,7 +1,7 @@
 import type { Appointment, OwnAppointment } from '@dswine/shared/contract/appointments';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { slotFields } from '@dswine/shared/fair/appointment-forms';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { slotFields } from '@dswine/shared/fair/forms/appointment-forms';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { findExhibitor } from '../../content/editions/stored-records.ts';
 import type { Database } from '../../store/tables.ts';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';

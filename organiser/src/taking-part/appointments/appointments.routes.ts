@@ -4,14 +4,14 @@ import {
   appointmentAccess,
   deviceAppointments,
   readAccess,
-} from '@dswine/shared/fair/access-cookies';
+} from '@dswine/shared/fair/addresses/access-cookies';
 import {
   acceptForm,
   cancelForm,
   declineForm,
   moveForm,
   proposeForm,
-} from '@dswine/shared/fair/appointment-forms';
+} from '@dswine/shared/fair/forms/appointment-forms';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requireEdition } from '../../content/editions/stored-records.ts';

@@ -1,4 +1,4 @@
-import { slotsOf } from '@dswine/shared/fair/appointment-slots';
+import { slotsOf } from '@dswine/shared/fair/show/appointment-slots';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import type { Database } from '../../store/tables.ts';
 import { hasBegun, takenSlots } from './appointments.repository.ts';

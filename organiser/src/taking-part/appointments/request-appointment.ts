@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldProblem } from '@dswine/shared/contract/forms';
-import { maxSlots, slotFields } from '@dswine/shared/fair/appointment-forms';
+import { maxSlots, slotFields } from '@dswine/shared/fair/forms/appointment-forms';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { openLink } from '../access-links/access-links.ts';
 import { personOf } from '../applications/person.ts';

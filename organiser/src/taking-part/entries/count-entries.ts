@@ -1,4 +1,4 @@
-import { writeLocalTime } from '@dswine/shared/fair/local-time';
+import { writeLocalTime } from '@dswine/shared/fair/texts/local-time';
 import type { EntryRow } from '../../store/tables/entries.ts';
 
 /** Entries of one hour and one kind of visitors. `hour` is `10` for those from 10:00 to 10:59. */

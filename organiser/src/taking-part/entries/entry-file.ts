@@ -1,4 +1,4 @@
-import { writeLocalTime } from '@dswine/shared/fair/local-time';
+import { writeLocalTime } from '@dswine/shared/fair/texts/local-time';
 import { keyedHash } from '../applications/person-key.ts';
 import { publicKey, signText } from '../applications/sign-text.ts';
 import type { EntryRow } from '../../store/tables/entries.ts';

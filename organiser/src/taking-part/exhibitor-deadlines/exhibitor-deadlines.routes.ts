@@ -1,6 +1,6 @@
 import { ExhibitorDeadlines } from '@dswine/shared/contract/exhibitor-deadlines';
-import { deskAccess } from '@dswine/shared/fair/access-cookies';
-import { dayOf } from '@dswine/shared/fair/dates';
+import { deskAccess } from '@dswine/shared/fair/addresses/access-cookies';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
 import { viewDeadline } from '../../content/deadlines/deadlines.routes.ts';
 import { createLocalizer } from '../../content/editions/localizer.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,13 +1,13 @@
 import { FoundDesk } from '@dswine/shared/contract/exhibitor-desk';
 import { type Lang } from '@dswine/shared/contract/wire';
-import { deskAccess } from '@dswine/shared/fair/access-cookies';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { deskAccess } from '@dswine/shared/fair/addresses/access-cookies';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import {
   companyForm,
   deskLinkForm,
   inviteColleagueForm,
   revokeMemberForm,
-} from '@dswine/shared/fair/exhibitor-desk-forms';
+} from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { fieldError } from '../../http/errors.ts';

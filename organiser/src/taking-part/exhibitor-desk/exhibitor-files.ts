@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { profileLimits } from '@dswine/shared/fair/exhibitor-desk-forms';
+import { profileLimits } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { exhibitorMediaFolder, pictureName } from '../../media/pictures/picture-storage.ts';
 import { pictureQuality } from '../../policies.ts';
 import type { ExhibitorFileRow } from '../../store/tables/exhibitor-desk.ts';

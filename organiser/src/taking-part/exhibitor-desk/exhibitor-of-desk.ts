@@ -1,6 +1,6 @@
 import type { DeskState } from '@dswine/shared/contract/exhibitor-desk';
 import { Failure } from '@dswine/shared/contract/wire';
-import { deskAccess, readAccess } from '@dswine/shared/fair/access-cookies';
+import { deskAccess, readAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import type { FastifyRequest } from 'fastify';
 import type { ExhibitorRecord } from '../../content/editions/edition.ts';
 import { findExhibitor } from '../../content/editions/stored-records.ts';

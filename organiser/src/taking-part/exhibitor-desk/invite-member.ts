@@ -1,5 +1,5 @@
 import type { Lang } from '@dswine/shared/contract/wire';
-import { maxDeskMembers } from '@dswine/shared/fair/exhibitor-desk-forms';
+import { maxDeskMembers } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { plainEmail } from '@dswine/shared/form/email';
 import { fieldError } from '../../http/errors.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskAction } from '@dswine/shared/contract/exhibitor-desk';
-import { maxDeskMembers } from '@dswine/shared/fair/exhibitor-desk-forms';
+import { maxDeskMembers } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { findSubject } from '../access-links/access-links.ts';
 import type { Database } from '../../store/tables.ts';
 import type { ExhibitorMemberRow } from '../../store/tables/exhibitor-desk.ts';

@@ -3,7 +3,7 @@ import {
   profileLimits,
   type productForm,
   type profileForm,
-} from '@dswine/shared/fair/exhibitor-desk-forms';
+} from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { Value } from 'typebox/value';
 import type { ExhibitorRecord, ProductRecord } from '../../content/editions/edition.ts';
 import {

@@ -1,6 +1,6 @@
 import { DeskProfile, FoundPreview } from '@dswine/shared/contract/exhibitor-desk';
 import { type Picture } from '@dswine/shared/contract/wire';
-import { deskAccess } from '@dswine/shared/fair/access-cookies';
+import { deskAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import {
   productForm,
   profileForm,
@@ -8,7 +8,7 @@ import {
   publishForm,
   removeDocumentForm,
   removeProductForm,
-} from '@dswine/shared/fair/exhibitor-desk-forms';
+} from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { Type } from 'typebox';
 import { listProductsOf } from '../../content/editions/catalogue.ts';
 import { editionAt, orderContent, type Edition } from '../../content/editions/edition.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { inLocalePath } from '@dswine/shared/fair/locale-path';
-import { profileLimits } from '@dswine/shared/fair/exhibitor-desk-forms';
+import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
+import { profileLimits } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { localeOf } from '@dswine/shared/contract/locales';
 import { Failure } from '@dswine/shared/contract/wire';
 import { plainValue } from '@dswine/shared/form/field-rules';

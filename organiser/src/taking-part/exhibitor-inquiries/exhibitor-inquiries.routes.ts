@@ -1,11 +1,11 @@
 import { ExhibitorInquiries } from '@dswine/shared/contract/exhibitor-inquiries';
 import { localeOf } from '@dswine/shared/contract/locales';
-import { deskAccess } from '@dswine/shared/fair/access-cookies';
+import { deskAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import {
   answerInquiryForm,
   handOverForm,
   newFeedForm,
-} from '@dswine/shared/fair/exhibitor-inquiry-answers';
+} from '@dswine/shared/fair/forms/exhibitor-inquiry-answers';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requireEdition } from '../../content/editions/stored-records.ts';

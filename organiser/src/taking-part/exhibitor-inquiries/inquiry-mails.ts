@@ -1,4 +1,4 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';

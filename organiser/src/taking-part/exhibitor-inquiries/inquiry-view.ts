@@ -1,7 +1,7 @@
 import type { ExhibitorInquiry, InquirySummary } from '@dswine/shared/contract/exhibitor-inquiries';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { slotFields } from '@dswine/shared/fair/appointment-forms';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { slotFields } from '@dswine/shared/fair/forms/appointment-forms';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Database } from '../../store/tables.ts';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';
 import type { InquiryStepRow } from '../../store/tables/exhibitor-work.ts';

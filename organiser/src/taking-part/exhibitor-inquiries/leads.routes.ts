@@ -1,8 +1,8 @@
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
-import { deskAccess } from '@dswine/shared/fair/access-cookies';
-import { slotEnd } from '@dswine/shared/fair/appointment-slots';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { deskAccess } from '@dswine/shared/fair/addresses/access-cookies';
+import { slotEnd } from '@dswine/shared/fair/show/appointment-slots';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Type } from 'typebox';
 import { findExhibitor, requireEdition } from '../../content/editions/stored-records.ts';
 import { escapeCard, writeCard } from '../../content/exhibitors/business-card.ts';

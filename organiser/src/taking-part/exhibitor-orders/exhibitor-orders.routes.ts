@@ -3,11 +3,11 @@ import { ExhibitorOrders, maxOrderVersions } from '@dswine/shared/contract/exhib
 import { orderLists, type OrderList } from '@dswine/shared/contract/order-groups';
 import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { localeOf } from '@dswine/shared/contract/locales';
-import { deskAccess } from '@dswine/shared/fair/access-cookies';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { draftOrderForm, sendOrderForm } from '@dswine/shared/fair/exhibitor-order-forms';
+import { deskAccess } from '@dswine/shared/fair/addresses/access-cookies';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { draftOrderForm, sendOrderForm } from '@dswine/shared/fair/forms/exhibitor-order-forms';
 import { splitValues } from '@dswine/shared/form/join-values';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import type { Dependencies } from '../../dependencies.ts';
 import { fieldError, FormValidationError } from '../../http/errors.ts';
 import { ownDataSchema } from '../../http/expo-schema.ts';

@@ -1,5 +1,5 @@
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeNumber } from '@dswine/shared/fair/write-number';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
 import { deskFacts, type MailDependencies } from '../exhibitor-desk/exhibitor-desk-mails.ts';

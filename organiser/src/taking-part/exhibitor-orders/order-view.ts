@@ -5,7 +5,7 @@ import type {
 } from '@dswine/shared/contract/exhibitor-orders';
 import type { OrderList } from '@dswine/shared/contract/order-groups';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { ExhibitorOrderRow } from '../../store/tables/exhibitor-work.ts';
 import { linesIn } from './orders.repository.ts';
 import {

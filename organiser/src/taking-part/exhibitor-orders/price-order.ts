@@ -1,7 +1,7 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { OrderItemRecord } from '@dswine/shared/contract/exhibitor-orders';
 import type { OrderList } from '@dswine/shared/contract/order-groups';
-import { dayOf } from '@dswine/shared/fair/dates';
+import { dayOf } from '@dswine/shared/fair/texts/dates';
 import type { Edition } from '../../content/editions/edition.ts';
 import { salesTaxPercent } from '../../policies.ts';
 

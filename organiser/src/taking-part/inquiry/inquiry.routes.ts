@@ -1,5 +1,9 @@
 import { OpenSlots } from '@dswine/shared/contract/appointments';
-import { accessCookies, deviceAppointments, readAccess } from '@dswine/shared/fair/access-cookies';
+import {
+  accessCookies,
+  deviceAppointments,
+  readAccess,
+} from '@dswine/shared/fair/addresses/access-cookies';
 import { newToken } from '../access-links/access-links.ts';
 import { listOpenSlots } from '../appointments/open-slots.ts';
 import { mayMailFor } from '../appointments/notify-sides.ts';

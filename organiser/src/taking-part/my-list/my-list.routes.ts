@@ -1,6 +1,6 @@
 import { Compared, ListedRecords } from '@dswine/shared/contract/my-list';
-import { joinedListLimit, readHandover, type ListKind } from '@dswine/shared/fair/my-list';
-import { placeCodeOf } from '@dswine/shared/fair/walks';
+import { joinedListLimit, readHandover, type ListKind } from '@dswine/shared/fair/lists/my-list';
+import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import { Type } from 'typebox';
 import { entry } from '../../content/calendar/calendar.routes.ts';
 import { exhibitorCard } from '../../content/catalogue/exhibitor-card.ts';

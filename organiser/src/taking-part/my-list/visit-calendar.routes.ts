@@ -1,6 +1,6 @@
-import { joinPlace } from '@dswine/shared/fair/join-names';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { joinPlace } from '@dswine/shared/fair/texts/join-names';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { listExhibitors } from '../../content/editions/catalogue.ts';

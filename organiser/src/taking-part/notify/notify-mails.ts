@@ -1,7 +1,7 @@
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDateRange } from '@dswine/shared/fair/dates';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';

@@ -1,12 +1,12 @@
 import { OwnSubscription } from '@dswine/shared/contract/notify';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
-import { notifyAccess, readAccess } from '@dswine/shared/fair/access-cookies';
+import { notifyAccess, readAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import {
   confirmNotifyForm,
   leaveNotifyForm,
   type NotifyAudience,
-} from '@dswine/shared/fair/notify-form';
-import { paths } from '@dswine/shared/fair/paths';
+} from '@dswine/shared/fair/forms/notify-form';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Type } from 'typebox';
 import { hashToken, openLink } from '../access-links/access-links.ts';
 import { personOf } from '../applications/person.ts';

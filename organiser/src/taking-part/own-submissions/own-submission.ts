@@ -1,5 +1,5 @@
 import { localeOf } from '@dswine/shared/contract/locales';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { applicationKinds } from '../submissions/kinds/applications.kinds.ts';

@@ -1,6 +1,13 @@
 import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
-import { accessCookies, readAccess, submissionAccess } from '@dswine/shared/fair/access-cookies';
-import { deleteSubmissionForm, findSubmissionForm } from '@dswine/shared/fair/own-submission-forms';
+import {
+  accessCookies,
+  readAccess,
+  submissionAccess,
+} from '@dswine/shared/fair/addresses/access-cookies';
+import {
+  deleteSubmissionForm,
+  findSubmissionForm,
+} from '@dswine/shared/fair/forms/own-submission-forms';
 import { Type } from 'typebox';
 import { findSubject, openLink } from '../access-links/access-links.ts';
 import { countFailure, requireCaptcha } from '../../http/captcha/captcha-check.ts';

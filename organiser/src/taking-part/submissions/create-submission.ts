@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { plainValues } from '@dswine/shared/form/field-rules';
-import { submissionFields } from '@dswine/shared/fair/submission-fields';
+import { submissionFields } from '@dswine/shared/fair/forms/submission-fields';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { captchaCookie, captchaError, passesCaptcha } from '../../http/captcha/captcha-check.ts';

@@ -1,6 +1,6 @@
 import { localeOf, localeEntry } from '@dswine/shared/contract/locales';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';

@@ -1,9 +1,9 @@
-import { clauseSeparator } from '@dswine/shared/fair/patterns';
+import { clauseSeparator } from '@dswine/shared/fair/texts/patterns';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { slotFields } from '@dswine/shared/fair/appointment-forms';
-import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/dates';
-import { joinNames } from '@dswine/shared/fair/join-names';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { slotFields } from '@dswine/shared/fair/forms/appointment-forms';
+import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
+import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { findEntry, findExhibitor, findProduct } from '../../content/editions/stored-records.ts';
 import type { Database } from '../../store/tables.ts';

@@ -1,5 +1,5 @@
 import { ShownForms, type TeamForm } from '@dswine/shared/contract/team-forms';
-import { submissionFields } from '@dswine/shared/fair/submission-fields';
+import { submissionFields } from '@dswine/shared/fair/forms/submission-fields';
 import { problemsOf } from '@dswine/shared/form/field-rules';
 import { rulesOf } from '@dswine/shared/form/team-form';
 import { createSiteData, type SiteData, type SiteOptions } from '../../process/site-data.ts';

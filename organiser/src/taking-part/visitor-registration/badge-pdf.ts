@@ -1,6 +1,6 @@
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale, languageTag } from '@dswine/shared/fair/bilingual';
-import { writeDay } from '@dswine/shared/fair/dates';
+import { inLocale, languageTag } from '@dswine/shared/fair/texts/bilingual';
+import { writeDay } from '@dswine/shared/fair/texts/dates';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { encodeQR } from 'qr';
 import type { EditionRecord } from '../../content/editions/edition.ts';

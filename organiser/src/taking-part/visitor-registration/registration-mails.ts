@@ -1,8 +1,8 @@
 import type { Lang } from '@dswine/shared/contract/wire';
-import { inLocale } from '@dswine/shared/fair/bilingual';
-import { writeDate } from '@dswine/shared/fair/dates';
-import { googleCalendarLink } from '@dswine/shared/fair/calendar-file';
-import { paths } from '@dswine/shared/fair/paths';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDate } from '@dswine/shared/fair/texts/dates';
+import { googleCalendarLink } from '@dswine/shared/fair/browser/calendar-file';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { splitValues } from '@dswine/shared/form/join-values';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import type { EditionRecord } from '../../content/editions/edition.ts';

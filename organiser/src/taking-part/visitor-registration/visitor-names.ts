@@ -1,5 +1,5 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
-import type { VisitorAudience } from '@dswine/shared/fair/visitor-registration';
+import type { VisitorAudience } from '@dswine/shared/fair/forms/visitor-registration';
 
 /** What badges and the desk call the kinds of visitors. */
 export const visitorNames: Record<VisitorAudience, Bilingual> = {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@dswine/shared/contract/forms';
 import { FoundRegistration } from '@dswine/shared/contract/visitor-registrations';
-import { badgeAccess, readAccess } from '@dswine/shared/fair/access-cookies';
+import { badgeAccess, readAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import {
   admittedDays,
   badgeLinkForm,
@@ -8,8 +8,8 @@ import {
   changeDaysForm,
   visitorAudiences,
   type VisitorAudience,
-} from '@dswine/shared/fair/visitor-registration';
-import { registrationAt } from '@dswine/shared/fair/show-states';
+} from '@dswine/shared/fair/forms/visitor-registration';
+import { registrationAt } from '@dswine/shared/fair/show/show-states';
 import { splitValues } from '@dswine/shared/form/join-values';
 import type { FastifyRequest } from 'fastify';
 import type { EditionRecord } from '../../content/editions/edition.ts';

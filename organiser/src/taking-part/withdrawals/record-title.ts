@@ -1,5 +1,5 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { textsOf } from '@dswine/shared/fair/bilingual';
+import { textsOf } from '@dswine/shared/fair/texts/bilingual';
 import { readRecord } from '../../store/records.ts';
 import { withdrawable, type WithdrawableKind } from '../../store/shown.ts';
 import type { Database } from '../../store/tables.ts';

@@ -1,4 +1,4 @@
-import { accreditationForm } from '@dswine/shared/fair/accreditation-form';
+import { accreditationForm } from '@dswine/shared/fair/forms/accreditation-form';
 import type { SubmissionKind } from './submission-kind.ts';
 import { textsOf } from './submission-texts.ts';
 

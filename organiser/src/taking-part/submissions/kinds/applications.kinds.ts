@@ -1,4 +1,4 @@
-import { entryForm, kolForm, runBarForm } from '@dswine/shared/fair/application-forms';
+import { entryForm, kolForm, runBarForm } from '@dswine/shared/fair/forms/application-forms';
 import type { SubmissionKind } from './submission-kind.ts';
 import { textsOf } from './submission-texts.ts';
 

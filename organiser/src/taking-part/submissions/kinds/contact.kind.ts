@@ -1,4 +1,4 @@
-import { contactForm } from '@dswine/shared/fair/contact-form';
+import { contactForm } from '@dswine/shared/fair/forms/contact-form';
 import type { SubmissionKind } from './submission-kind.ts';
 import { textsOf } from './submission-texts.ts';
 

@@ -1,4 +1,4 @@
-import { exhibitorInquiryForm } from '@dswine/shared/fair/exhibitor-inquiry-form';
+import { exhibitorInquiryForm } from '@dswine/shared/fair/forms/exhibitor-inquiry-form';
 import type { SubmissionKind } from './submission-kind.ts';
 import { textsOf } from './submission-texts.ts';
 

@@ -1,4 +1,4 @@
-import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/inquiry-forms';
+import { exhibitorInquiryForm, productInquiryForm } from '@dswine/shared/fair/forms/inquiry-forms';
 import type { SubmissionKind } from './submission-kind.ts';
 import { textsOf } from './submission-texts.ts';
 

@@ -1,4 +1,4 @@
-import { notifyForm } from '@dswine/shared/fair/notify-form';
+import { notifyForm } from '@dswine/shared/fair/forms/notify-form';
 import { retention } from '../../../policies.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 import { textsOf } from './submission-texts.ts';

@@ -1,4 +1,7 @@
-import { registrationForms, type VisitorAudience } from '@dswine/shared/fair/visitor-registration';
+import {
+  registrationForms,
+  type VisitorAudience,
+} from '@dswine/shared/fair/forms/visitor-registration';
 import { retention } from '../../../policies.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 import { textsOf } from './submission-texts.ts';

@@ -1,6 +1,6 @@
 import type { NewsList } from '@dswine/shared/contract/news';
-import { langOf } from '@dswine/shared/fair/bilingual';
-import { paths } from '@dswine/shared/fair/paths';
+import { langOf } from '@dswine/shared/fair/texts/bilingual';
+import { paths } from '@dswine/shared/fair/addresses/paths';
 import { pageHead } from '@dswine/shared/section/page-head';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ListRow, Rows } from '@dswine/shared/ui/list-row';

@@ -1,5 +1,5 @@
 import type { NewsList } from '@dswine/shared/contract/news';
-import { inLocale } from '@dswine/shared/fair/bilingual';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
 
 const titles = [
