@@ -10,13 +10,10 @@ import type { Search } from './search/service/search.ts';
 import type { SiteForms } from './taking-part/team-forms/team-forms.ts';
 import type { Database } from './store/tables.ts';
 
-/** What the features of the service work with. `create-dependencies.ts` creates it. */
 export type Dependencies = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> & {
   database: Database;
-  /** The content that pages show. */
   editions: Editions;
   search: Search;
-  /** The forms that teams state. */
   siteForms: SiteForms;
   /** The address of each role that such a form may tell. */
   formRecipients: Settings['formRecipients'];
@@ -24,9 +21,7 @@ export type Dependencies = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'sit
   pictures: PictureStorage;
   rendered: RenderedPictures;
   renderFile: RenderPictureFile;
-  /** The cookies of a member's session. */
   cookies: SessionCookies;
-  /** The address of the site, for links. */
   siteUrl: string;
   /** Captcha and rate limits of forms. Only tests turn them off. */
   guards: boolean;

@@ -17,7 +17,6 @@ export type DeskCookie = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The logged-in staff member. Set for every desk page that requires a login. */
     staff?: StaffRow;
   }
 }
@@ -58,7 +57,6 @@ export function exportRoute<Params>(
     });
 }
 
-/** The edition that a query names, or else the present one, and all of them for a select. */
 export async function chooseEdition(
   { database, exhibitionCode }: DeskDependencies,
   query: unknown,

@@ -1,6 +1,5 @@
 import type { FieldProblem, Problem } from '@dswine/shared/contract/forms';
 
-/** An error that the caller may see: an HTTP status and a message in Chinese and English. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;

@@ -35,7 +35,6 @@ export const codes = Type.Array(code, { maxItems: 60, default: [] });
  */
 export const orNothing = <D extends TSchema>(data: D) => Type.Union([data, Type.Null()]);
 
-/** The failures of calls that take a form. */
 export const formFailures = {
   400: Failure,
   403: Failure,

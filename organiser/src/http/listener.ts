@@ -18,7 +18,6 @@ export type ListenerOptions = {
   settings: Pick<Settings, 'siteOrigins' | 'trustedProxies'> &
     Partial<Pick<Settings, 'formGuards' | 'limitFactor' | 'internalHosts'>>;
   logger?: FastifyBaseLogger | undefined;
-  /** What the listener's requests are counted in. */
   measures?: Measures | undefined;
   /** The clock of the machine by default. */
   clock?: Clock | undefined;

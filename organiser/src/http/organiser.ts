@@ -7,7 +7,6 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
-/** The service instance that routes receive. */
 export type Organiser = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

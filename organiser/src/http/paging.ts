@@ -9,7 +9,6 @@ export function paginationOf(total: number, { Page, PageSize }: PageQuery) {
   return { Total: total, Page, PageSize, PageCount };
 }
 
-/** A page of a list in memory, with its pagination. */
 export function pageOf<T>(all: readonly T[], query: PageQuery) {
   const first = (query.Page - 1) * query.PageSize;
   return { ...paginationOf(all.length, query), items: all.slice(first, first + query.PageSize) };

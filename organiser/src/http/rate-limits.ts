@@ -16,7 +16,6 @@ export function clientOf({ ip }: { ip: string }): string {
   return normalizeIP(ip, ipv6Subnet);
 }
 
-/** Increments the counter of `who` and returns the count in this window. */
 export async function count(
   database: Database,
   limit: Limit,
@@ -35,7 +34,6 @@ export async function count(
   return row.count;
 }
 
-/** The count of `who` in this window. */
 export async function countSoFar(
   database: Database,
   limit: Limit,
@@ -116,7 +114,6 @@ export async function reserve(
   throw new TooManyRequestsError(limit.seconds);
 }
 
-/** Deletes expired windows. */
 export async function purgeLimits(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('rate_limits').where('expires_at', '<=', now.toISOString()).execute();
 }

@@ -1,10 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-/** The address of the site for links in mails and files. */
 export function siteUrlOf({ siteOrigins }: { siteOrigins: readonly string[] }): string {
   return siteOrigins[0] ?? 'http://localhost:3000';
 }
 
-/** Whether all origins use https, so that cookies can be `Secure`. */
 export function isSecureSite(siteOrigins: readonly string[]): boolean {
   return siteOrigins.length > 0 && siteOrigins.every((origin) => origin.startsWith('https:'));
 }

@@ -108,7 +108,6 @@ export async function withdrawRecord(
   });
 }
 
-/** Undoes `withdrawRecord`. */
 export async function restoreRecord(
   database: Database,
   { edition, kind, id }: RecordOfEdition,

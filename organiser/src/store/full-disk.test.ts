@@ -51,7 +51,6 @@ function fillDisk(at: string): () => void {
 }
 
 const long = 'x'.repeat(1_000_000);
-/** Writes rows until there is no space, and says why the last one failed. */
 async function writeAll(store: Database): Promise<unknown> {
   for (;;) {
     const failure = await failureOf(

@@ -17,7 +17,6 @@ const nameOf = new Map<EditionFile, WithdrawableKind>(
   withdrawableKinds.map((kind) => [withdrawable[kind], kind]),
 );
 
-/** `kind/id` of a record that can be taken off the site. */
 export function withdrawalKey(kind: EditionFile, id: string): string | undefined {
   const name = nameOf.get(kind);
   return name && `${name}/${id}`;

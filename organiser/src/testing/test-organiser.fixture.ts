@@ -28,7 +28,6 @@ export type TestOrganiser = {
   database: Database;
   /** What all of it tells the time by: it stands at the start of the fair until it is advanced. */
   clock: ManualClock;
-  /** The data folder. */
   folder: string;
   /** What the live releases state. */
   site: ShownForms;

@@ -42,7 +42,6 @@ export async function listFavourites(
   });
 }
 
-/** Calendar entries have a title, the others a name. */
 type NamedRecord = { Name: LocalisedText } | { Title: LocalisedText };
 const nameIn = (record: NamedRecord) => ('Name' in record ? record.Name : record.Title);
 
@@ -69,7 +68,6 @@ export async function isRecordVisible(
   return (await listNames(database, { edition, kind, ids: [id], lang: 'tw' })).length > 0;
 }
 
-/** Adding a favourite twice has the same effect as once. */
 export async function addFavourite(
   database: Database,
   mark: { member_id: string; edition: string; kind: FavouriteKind; record_id: string },

@@ -8,7 +8,6 @@ import {
 import type { Database } from '../../store/tables.ts';
 import type { RegistrationRow } from '../../store/tables/accounts.ts';
 
-/** Ends the member's reset links: those that were sent, and those whose mail still waits. */
 export async function endResets(
   database: Database,
   { id, email }: { id: string; email: string },

@@ -54,7 +54,6 @@ export async function startAccounts() {
   }
   const problems = async (...request: Parameters<typeof post>) =>
     (await post(...request)).body.Data?.Problems;
-  /** The form fields of a solved captcha. */
   async function captcha() {
     const Code = String((digits += 1));
     await openChallenge(database, browser, Code, new Date(clock.now()));
@@ -93,7 +92,6 @@ async function addMember({ database, clock }: TestOrganiser, email: string): Pro
   return `__Secure-dswine_session=${await openSession(database, member?.id ?? '', undefined, now)}`;
 }
 
-/** Sends all queued mails and returns them. */
 async function sendMails({ database, clock }: TestOrganiser): Promise<Mail[]> {
   const sent: Mail[] = [];
   await createOutboxWorker({

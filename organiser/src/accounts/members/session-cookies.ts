@@ -9,7 +9,6 @@ import { memberSession } from '../../policies.ts';
 const hint = 'dswine_member';
 
 export type SessionCookies = {
-  /** The name of the session cookie. */
   name: string;
   read: (request: FastifyRequest) => string | undefined;
   set: (reply: FastifyReply, token: string) => void;

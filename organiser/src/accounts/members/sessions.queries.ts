@@ -50,7 +50,6 @@ export async function findMember(
     .executeTakeFirst();
 }
 
-/** The logged-in member of a request. Throws a 401 `HttpError` when there is none. */
 export async function requireMember(
   { database, cookies, clock }: Pick<Dependencies, 'database' | 'cookies' | 'clock'>,
   request: FastifyRequest,

@@ -4,7 +4,6 @@ import { productPicture } from '../../media/pictures/picture-requests.ts';
 import type { Localizer } from '../editions/localizer.ts';
 import type { ShownProduct } from '../editions/catalogue.ts';
 
-/** `isSponsored`: it stands in a paid slot, which is labelled. */
 export function productCard(
   view: Localizer,
   { record, exhibitor }: ShownProduct,

@@ -1,5 +1,6 @@
 import type { AllRecords, EditionFile, EditionRecords } from '../records/records.ts';
 import { storedKey } from '../records/records.ts';
+import { notFound } from '../../http/errors.ts';
 import { kinds } from '../../store/records.ts';
 import { isShown } from '../../store/shown.ts';
 
@@ -14,7 +15,6 @@ export type VideoRecord = EditionRecords['videos'];
 /** The records of an edition as imports and exhibitors left them, in the order in which pages list them. */
 export type Content = {
   code: string;
-  /** Names the import. */
   imported: string;
   records: AllRecords;
 };
@@ -28,14 +28,12 @@ export type Edition = {
   revision: string;
   fair: EditionRecord;
   records: AllRecords;
-  /** The records of a kind by key. */
   byKey: { readonly [K in EditionFile]: ReadonlyMap<string, EditionRecords[K]> };
   /** `kind/id` of what is withdrawn. */
   withdrawn: ReadonlySet<string>;
   content: Content;
 };
 
-/** What an import stored, in the order in which pages list it. */
 export function orderContent(code: string, imported: string, stored: AllRecords): Content {
   const records = {
     ...stored,
@@ -76,7 +74,25 @@ export function editionAt(
   };
 }
 
-/** The figures about the fair, counted. */
+const nouns = {
+  exhibitors: 'exhibitor',
+  products: 'product',
+  calendar: 'event',
+  videos: 'video',
+  albums: 'album',
+} as const;
+
+/** @throws 404 for an unknown or a withdrawn record. */
+export function requireRecord<Kind extends keyof typeof nouns>(
+  { byKey }: Edition,
+  kind: Kind,
+  id: string,
+): EditionRecords[Kind] {
+  const record = byKey[kind].get(id);
+  if (!record) throw notFound(nouns[kind], id);
+  return record;
+}
+
 export function figuresOf({ fair: { About }, records }: Edition) {
   const { exhibitors, products, calendar } = records;
   const counted = {
@@ -85,8 +101,7 @@ export function figuresOf({ fair: { About }, records }: Edition) {
     products: products.length,
     sessions: calendar.length,
   };
-  // Records of imports before figures were counted have a `Value`, until the next import.
-  return About.Figures.map(({ Count, ...figure }) => ({ Value: counted[Count], ...figure }));
+  return About.Figures.map(({ Count, ...figure }) => ({ ...figure, Value: counted[Count] }));
 }
 
 /** A function of an edition that computes its result once for each. */
@@ -104,7 +119,6 @@ export function oncePerEdition<Result>(
 type Numbered = { Id: string };
 const byNumber = (one: Numbered, other: Numbered) => Number(one.Id) - Number(other.Id);
 
-/** In the order of their ids. */
 export function numbered<T extends Numbered>(records: readonly T[]): T[] {
   return records.toSorted(byNumber);
 }

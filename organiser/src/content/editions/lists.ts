@@ -14,7 +14,6 @@ export const countCategories = (records: readonly { Category: string }[]) =>
 export const countTopics = ({ records }: Edition) =>
   countBy(records.calendar, ({ Topic }) => Topic);
 
-/** Those of one category, or all. */
 export function ofCategory<T extends { Category: string }>(
   records: readonly T[],
   category: string | undefined,
@@ -22,7 +21,6 @@ export function ofCategory<T extends { Category: string }>(
   return category === undefined ? records : records.filter((one) => one.Category === category);
 }
 
-/** Those of one exhibitor, or all. */
 export function ofExhibitor<T extends { ExhibitorId?: string }>(
   records: readonly T[],
   exhibitor: string | undefined,
@@ -42,7 +40,6 @@ export function pastLast<T extends { Until?: string }>(records: readonly T[], no
   return [...records.filter((one) => !isOver(one)), ...records.filter(isOver)];
 }
 
-/** Those that are published by `now`, in their order. */
 export function published<T extends { PublishedAt: string }>(
   records: readonly T[],
   now: Date,

@@ -3,7 +3,6 @@ import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Localised } from '@dswine/shared/contract/localised';
 import type { Bilingual, Lang } from '@dswine/shared/contract/wire';
 
-/** Resolves all bilingual texts of a record, at any depth. */
 export function localise<T>(record: T, lang: Lang): Localised<T> {
   return read(record, lang) as Localised<T>;
 }

@@ -7,9 +7,8 @@ import { pictureOf } from '../../media/pictures/picture-source.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../http/errors.ts';
 import { oncePerEdition, type Edition } from './edition.ts';
-import { walksOf } from './hall-walks.ts';
+import { walksOf, type HallWalks } from './hall-walks.ts';
 import { byName } from './name-order.ts';
-import { namedPlaces } from './named-places.ts';
 
 type Term = EditionRecords['terms'];
 export type TermKind = Term['Kind'] | 'area';
@@ -64,7 +63,6 @@ export async function createLocalizer(
 
 type Names = ReadonlyMap<TermKind, ReadonlyMap<string, string>>;
 
-/** The names of the terms of an edition by kind and code, each kind in order. */
 export const termNames = Object.fromEntries(
   localeCodes.map((code) => [code, oncePerEdition((edition) => namesIn(edition, code))]),
 ) as Record<Lang, (edition: Edition) => Names>;
@@ -79,7 +77,6 @@ function namesIn({ records }: Edition, lang: Lang): Names {
   ]);
 }
 
-/** The terms of a kind that have records, with their counts. */
 export function countedTerms(view: Localizer, kind: TermKind, counts: ReadonlyMap<string, number>) {
   return view
     .list(kind)
@@ -94,4 +91,39 @@ export function countedTerms(view: Localizer, kind: TermKind, counts: ReadonlyMa
 export function requireTerm(view: Localizer, kind: TermKind, code: string | undefined): void {
   if (code !== undefined && !view.has(kind, code))
     throw notFound(kind === 'calendar-topic' ? 'topic' : 'category', code);
+}
+
+/** A desk for taxis or drivers is not the service desk. */
+const otherDesk = /代駕與計程車服務臺|代駕服務臺|計程車服務臺/gu;
+const boothLike = /(?<![A-Za-z0-9-])[A-Z][A-Z0-9-]*\d(?![A-Za-z0-9-])/gu;
+
+/**
+ * The rooms, desks, entrances and booths that texts name, in the order of the plan. English names
+ * count in any case, as whole words.
+ */
+export function namedPlaces(
+  texts: readonly string[],
+  { names, walks }: HallWalks,
+  lang: Lang,
+): NamedPlace[] {
+  const text = texts.join('\n').replaceAll(/\s+/gu, ' ').replaceAll(otherDesk, '');
+  const rooms = names.flatMap(({ code, name }) => {
+    const Name = inLocale(name, lang);
+    return isNamedIn(text, Name) ? [{ Code: code, Name }] : [];
+  });
+  const booths = [...new Set(text.match(boothLike) ?? [])].map((number) => ({
+    Code: number,
+    Name: number,
+    Booth: true as const,
+  }));
+  return [...rooms, ...booths].flatMap((place) => {
+    const Walk = walks[place.Code];
+    return Walk === undefined ? [] : [{ ...place, Walk }];
+  });
+}
+
+function isNamedIn(text: string, name: string): boolean {
+  if (/\p{Script=Han}/u.test(name)) return text.includes(name);
+  const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu').test(text);
 }

@@ -1,4 +1,4 @@
-import { namedPlaces } from './named-places.ts';
+import { namedPlaces } from './localizer.ts';
 
 const hall = {
   names: [

@@ -7,7 +7,6 @@ import type { Organiser } from '../../http/organiser.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The edition of a public call. */
     edition: Edition;
   }
 }
@@ -89,7 +88,7 @@ function send(request: FastifyRequest, reply: FastifyReply, body: Buffer): Fasti
 }
 
 /** `If-None-Match` compares weakly, because a compressing proxy turns our tag into a weak one. */
-function matchesEtag(request: FastifyRequest, etag: unknown): boolean {
+export function matchesEtag(request: FastifyRequest, etag: unknown): boolean {
   const ifNoneMatch = request.headers['if-none-match'];
   return (
     ifNoneMatch !== undefined &&

@@ -23,7 +23,6 @@ export const findProduct = (database: Database, edition: string, id: string) =>
 export const findEntry = (database: Database, edition: string, id: string) =>
   findRecord(database, edition, 'calendar', id);
 
-/** Lists entries in order of their start. */
 export async function listEntries(database: Database, edition: string): Promise<CalendarRecord[]> {
   const entries = await listRecords(database, edition, 'calendar');
   return entries.toSorted(byStart);

@@ -11,9 +11,8 @@ import {
   listProductsOf,
   listRelated,
 } from '../editions/catalogue.ts';
-import type { ExhibitorRecord } from '../editions/edition.ts';
+import { requireRecord, type ExhibitorRecord } from '../editions/edition.ts';
 import { requireTerm, type Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
 import { codes, pageQuery } from '../../http/expo-schema.ts';
 import { paginationOf } from '../../http/paging.ts';
 import { readRoute } from '../editions/read-route.ts';
@@ -86,9 +85,7 @@ export const exhibitorRoutes = [
       'One exhibitor with its products, its highest rated ones, and products of others in its categories',
     data: ExhibitorDetail,
     select({ edition, view, params: { id } }) {
-      const record = edition.byKey.exhibitors.get(id);
-      if (!record) throw notFound('exhibitor', id);
-      return exhibitorDetail(view, record);
+      return exhibitorDetail(view, requireRecord(edition, 'exhibitors', id));
     },
   }),
 ];

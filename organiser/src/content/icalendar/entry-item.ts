@@ -12,7 +12,6 @@ type At = { fair: EditionRecord; lang: Lang; siteUrl: string };
 const uidOf = (id: string, { fair, siteUrl }: At) =>
   `event-${id}@${fair.Code.toLowerCase()}.${new URL(siteUrl).hostname}`;
 
-/** An event of the fair in a calendar file. `change` is its last one, if there was any. */
 export function entryItem(
   entry: CalendarRecord,
   at: At,

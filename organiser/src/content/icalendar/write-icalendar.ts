@@ -15,7 +15,6 @@ import ical, {
  */
 export type When = { start: string; end: string } | { firstDay: string; lastDay: string };
 
-/** One calendar entry, in one language. */
 export type CalendarItem = {
   /** Never changes, so that calendar programs update the entry instead of adding another. */
   uid: string;
@@ -25,7 +24,6 @@ export type CalendarItem = {
   title: string;
   text?: string;
   place?: string;
-  /** Absolute URL of its page. */
   url?: string;
   /** Days before the start at which the calendar reminds. */
   remindDays?: number;
@@ -45,6 +43,20 @@ type Meeting = {
 };
 
 type CalendarHead = { name: string; text?: string; lang: Lang; url?: string };
+
+export const calendarType = 'text/calendar';
+
+/** A calendar to save as `<file>.ics`. */
+export function sendCalendar(
+  { file, ...head }: CalendarHead & { file: string },
+  items: readonly CalendarItem[],
+) {
+  return {
+    body: writeICalendar(head, items),
+    type: `${calendarType}; charset=utf-8`,
+    name: `${file}.ics`,
+  };
+}
 
 const daySeconds = 24 * 60 * 60;
 

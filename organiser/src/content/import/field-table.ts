@@ -22,7 +22,6 @@ sheet that begins with \`Field\`. In \`Hours.1.Date\` the number counts what the
 \`Hours.2.Date\` is of the second day. In JSON Lines and YAML a dot leads into an object, and a
 number is a place in a list.`;
 
-/** The fields of all kinds as Markdown. */
 export function describeFields(): string {
   return [introduction, ...kinds.map(describeKind)].join('\n\n');
 }

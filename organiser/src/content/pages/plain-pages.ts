@@ -141,7 +141,6 @@ export const plainPages = [
   }),
 ];
 
-/** The name of the PDF in the edition's file storage. */
 export function reportFile(year: string, language: Lang): string {
   return `show-report-${year}-${language}.pdf`;
 }

@@ -11,14 +11,12 @@ import type { EditionRecords } from '../records/records.ts';
 
 type Album = EditionRecords['albums'];
 
-/** The frame of a photo in CSS px. */
 export const photoSize = { Width: 960, Height: 640 };
 /** The rendered widths in px. The lightbox shows the largest. */
 export const photoWidths = [480, 960, 1600] as const;
 export const photoFormats = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** The id of a photo among the picture files of its edition. */
 export const photoId = (album: Album, photo: Album['Photos'][number]): string =>
   `${album.Id}-${photo.Id}`;
 
@@ -27,7 +25,6 @@ export function photoHash(file: PictureFile | undefined): string {
   return file?.hash ?? pictureHash(drawPlaceholder(photoSize));
 }
 
-/** A photo as the API returns it. */
 export function photoOf(
   pictures: PictureStorage,
   { edition: { code, fair }, lang }: Localizer,

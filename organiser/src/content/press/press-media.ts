@@ -16,7 +16,6 @@ type PressRecord = EditionRecords['press'];
 export type Logo = PressRecord['Logos'][number];
 export type PressPicture = PressRecord['Pictures'][number];
 
-/** The width in px of the pictures that are printed, and of their previews. */
 export const printWidth = 2400;
 export const previewWidths = [480, 960] as const;
 
@@ -27,7 +26,6 @@ const previewFormat = { extension: '.webp', Width: 640, Height: 480 };
 export const frameOf = ({ Of }: PressPicture): Size =>
   Of.Kind === 'photo' ? photoSize : pictureSize(Of.Kind);
 
-/** The height of a picture at a width. */
 export function heightAt(picture: PressPicture, width: number): number {
   const { Width, Height } = frameOf(picture);
   return Math.round((width * Height) / Width);
@@ -37,7 +35,6 @@ export function hashOf(file: PictureFile | undefined, picture: PressPicture): st
   return file?.hash ?? pictureHash(drawPlaceholder(frameOf(picture)));
 }
 
-/** The files of a logo that exist, by format. */
 export async function logoFiles(
   { files }: Pick<Dependencies, 'files'>,
   edition: string,

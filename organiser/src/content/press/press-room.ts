@@ -1,12 +1,13 @@
-import type { Press, PressMedium } from '@dswine/shared/contract/press';
+import type { Press, PressMedium, PressFacts } from '@dswine/shared/contract/press';
 import { ofCategory, pastLast, published } from '../editions/lists.ts';
 import { localise } from '../editions/localise.ts';
 import type { Localizer } from '../editions/localizer.ts';
 import { newsCard } from '../news/news.routes.ts';
 import type { EditionRecords } from '../records/records.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { pressFacts } from './press-facts.ts';
 import { logoOf, pressPictureOf, type Logo } from './press-media.ts';
+import { listAreas } from '../editions/catalogue.ts';
+import { figuresOf } from '../editions/edition.ts';
 
 export type PressRoom = { record: EditionRecords['press']; press: Press };
 
@@ -45,4 +46,17 @@ export async function findPressRoom(
     Accreditation,
   };
   return { record, press };
+}
+
+function pressFacts({ edition, lang, text }: Localizer): PressFacts {
+  const [report] = edition.records.report;
+  return {
+    Figures: localise(figuresOf(edition), lang),
+    Areas: listAreas(edition).map(({ record, exhibitors }) => ({
+      Code: record.Code,
+      Name: text(record.Name),
+      Exhibitors: exhibitors,
+    })),
+    ...(report && { Report: { Year: report.Year, Figures: localise(report.Figures, lang) } }),
+  };
 }

@@ -1,21 +1,26 @@
-import { join } from 'node:path';
+import { join, extname } from 'node:path';
 import { Press } from '@dswine/shared/contract/press';
-import { Failure, type Lang } from '@dswine/shared/contract/wire';
-import { Type } from 'typebox';
-import type { Edition } from '../editions/edition.ts';
-import { createLocalizer } from '../editions/localizer.ts';
-import { lang, name, orNothing } from '../../http/expo-schema.ts';
+import type { Localizer } from '../editions/localizer.ts';
+import { orNothing } from '../../http/expo-schema.ts';
 import { notFound } from '../../http/errors.ts';
 import { createGeneratedFileCache } from '../../http/generated-file-cache.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import { readRoute } from '../editions/read-route.ts';
+import { fileRoute, readRoute, type ReadRoute } from '../editions/read-route.ts';
 import { scalePicture } from '../../media/pictures/render-picture.ts';
 import { pictureQuality } from '../../policies.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { writePressKit } from './press-kit.ts';
-import { frameOf, hashOf, previewWidths, printWidth, type PressPicture } from './press-media.ts';
-import { writeFactSheet } from './press-texts.ts';
-import { findPressRoom } from './press-room.ts';
+import {
+  frameOf,
+  hashOf,
+  previewWidths,
+  printWidth,
+  type PressPicture,
+  logoFiles,
+} from './press-media.ts';
+import { writeFactSheet, writeCaptions } from './press-texts.ts';
+import { findPressRoom, type PressRoom } from './press-room.ts';
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
 
 export const pressRoute = readRoute({
   path: '/Press/:code',
@@ -25,105 +30,70 @@ export const pressRoute = readRoute({
     (await findPressRoom(dependencies, view))?.press ?? null,
 });
 
-const file = (summary: string, type: string) => ({
-  tags: ['expo'],
-  summary,
-  params: Type.Object({ code: name }),
-  querystring: Type.Object(lang),
-  response: {
-    200: { description: type, content: { [type]: { schema: Type.String() } } },
-    404: Failure,
-    500: Failure,
-    503: Failure,
-  },
-});
 const fileName = /^(\d+)-([0-9a-f]{8})-(\d+)\.(jpg|webp)$/u;
-const pictureSchema = {
-  tags: ['expo'],
-  summary: 'A picture for the press: a JPEG for print or a WebP as preview',
-  params: Type.Object({ code: name, file: name }),
-  response: {
-    200: { description: 'JPEG or WebP', content: { 'image/*': { schema: Type.Unknown() } } },
-    404: Failure,
-    500: Failure,
-    503: Failure,
-  },
-};
 
-export async function pressRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+export function createPressFiles(dependencies: Dependencies): ReadRoute[] {
   const render = createPressPictures(dependencies);
-
-  textAndKitRoutes(app, dependencies, render);
-  app.get(
-    '/Press/Picture/:code/:file',
-    { schema: pictureSchema },
-    async ({ edition, params }, reply) => {
-      const [, id, hash, wide, format] = fileName.exec(params.file) ?? [];
-      const [record] = edition.records.press;
-      const picture = record?.Pictures.find(({ Id }) => Id === id);
-      const widths: readonly number[] = format === 'jpg' ? [printWidth] : previewWidths;
-      const width = widths.find((candidate) => String(candidate) === wide);
-      if (!picture || width === undefined) throw notFound('picture');
-      const source = dependencies.pictures.find(params.code, picture.Of.Kind, picture.Of.Id);
-      const bytes = await render(params.code, picture, width, format === 'jpg' ? 'jpg' : 'webp');
-      void reply
-        .header(
-          'cache-control',
-          hashOf(source, picture) === hash
-            ? 'public, max-age=31536000, immutable'
-            : 'public, max-age=60',
-        )
-        .type(format === 'jpg' ? 'image/jpeg' : 'image/webp');
-      if (format === 'jpg')
-        void reply.header(
-          'content-disposition',
-          attachment(params.code, `picture-${picture.Id}.jpg`),
-        );
-      return reply.send(bytes);
-    },
-  );
+  return [
+    fileRoute({
+      path: '/Press/FactSheet/:code',
+      summary: 'The facts for the press as plain text',
+      type: 'text/plain',
+      async file({ edition, view }) {
+        const { press } = await requireRoom(dependencies, view);
+        return {
+          body: writeFactSheet(edition.fair, press, view.lang),
+          type: 'text/plain; charset=utf-8',
+          name: fileOf(edition.code, `fact-sheet-${view.lang}.txt`),
+        };
+      },
+    }),
+    fileRoute({
+      path: '/Press/Kit/:code',
+      summary: 'Facts, captions, logos and pictures for the press in one zip',
+      type: 'application/zip',
+      async file({ edition, view }) {
+        const room = await requireRoom(dependencies, view);
+        const print = (code: string, picture: PressPicture) =>
+          render(code, picture, printWidth, 'jpg');
+        return {
+          body: await writePressKit(dependencies, view, room, print),
+          name: fileOf(edition.code, `press-kit-${view.lang}.zip`),
+          headers: { 'cache-control': 'public, max-age=0, s-maxage=60' },
+        };
+      },
+    }),
+    fileRoute({
+      path: '/Press/Picture/:code/:file',
+      summary: 'A picture for the press: a JPEG for print or a WebP as preview',
+      type: 'image/*',
+      async file({ edition: { code, records }, params }) {
+        const [, id, hash, wide, extension] = fileName.exec(params.file) ?? [];
+        const format = extension === 'jpg' ? 'jpg' : 'webp';
+        const picture = records.press[0]?.Pictures.find(({ Id }) => Id === id);
+        const widths: readonly number[] = format === 'jpg' ? [printWidth] : previewWidths;
+        const width = widths.find((candidate) => String(candidate) === wide);
+        if (!picture || width === undefined) throw notFound('picture');
+        const source = dependencies.pictures.find(code, picture.Of.Kind, picture.Of.Id);
+        return {
+          body: await render(code, picture, width, format),
+          isCurrent: hashOf(source, picture) === hash,
+          ...(format === 'jpg'
+            ? { type: 'image/jpeg', name: fileOf(code, `picture-${picture.Id}.jpg`) }
+            : { type: 'image/webp' }),
+        };
+      },
+    }),
+  ];
 }
 
-/** The fact sheet and the kit, to be saved. */
-function textAndKitRoutes(app: Organiser, dependencies: Dependencies, render: RenderPress): void {
-  const requireRoom = async (edition: Edition, language: Lang) => {
-    const view = await createLocalizer(dependencies.pictures, edition, language);
-    const room = await findPressRoom(dependencies, view);
-    if (!room) throw notFound('file');
-    return { view, room };
-  };
-  app.route<{ Querystring: { Lang: Lang } }>({
-    method: 'GET',
-    url: '/Press/FactSheet/:code',
-    schema: file('The facts for the press as plain text', 'text/plain'),
-    handler: async ({ edition, query: { Lang } }, reply) => {
-      const { room } = await requireRoom(edition, Lang);
-      void reply
-        .type('text/plain; charset=utf-8')
-        .header('content-disposition', attachment(edition.code, `fact-sheet-${Lang}.txt`));
-      return reply.send(writeFactSheet(edition.fair, room.press, Lang));
-    },
-  });
-  app.route<{ Querystring: { Lang: Lang } }>({
-    method: 'GET',
-    url: '/Press/Kit/:code',
-    schema: file('Facts, captions, logos and pictures for the press in one zip', 'application/zip'),
-    handler: async ({ edition, query: { Lang } }, reply) => {
-      const { view, room } = await requireRoom(edition, Lang);
-      const print = (code: string, picture: PressPicture) =>
-        render(code, picture, printWidth, 'jpg');
-      const kit = await writePressKit(dependencies, view, room, print);
-      void reply
-        .type('application/zip')
-        .header('cache-control', 'public, max-age=0, s-maxage=60')
-        .header('content-disposition', attachment(edition.code, `press-kit-${Lang}.zip`));
-      return reply.send(kit);
-    },
-  });
+async function requireRoom(dependencies: Dependencies, view: Localizer): Promise<PressRoom> {
+  const room = await findPressRoom(dependencies, view);
+  if (!room) throw notFound('file');
+  return room;
 }
 
-const attachment = (code: string, end: string) =>
-  `attachment; filename="${code.toLowerCase()}-${end}"`;
+const fileOf = (code: string, end: string) => `${code.toLowerCase()}-${end}`;
 
 type RenderPress = (
   edition: string,
@@ -145,4 +115,28 @@ function createPressPictures({ pictures, dataFolder }: Dependencies): RenderPres
         : scaled.webp(pictureQuality.webp).toBuffer();
     });
   };
+}
+
+/** Makes the file of a picture for print, or reads it from the cache. */
+type PrintPicture = (edition: string, picture: PressPicture) => Promise<Buffer>;
+
+async function writePressKit(
+  dependencies: Pick<Dependencies, 'files'>,
+  { edition: { fair }, lang }: Localizer,
+  { record, press }: PressRoom,
+  printPicture: PrintPicture,
+): Promise<Readable> {
+  const zip = new ZipFile();
+  const add = (name: string, content: Buffer | string) =>
+    zip.addBuffer(Buffer.from(content), `${fair.Code.toLowerCase()}-${name}`);
+  add(`fact-sheet-${lang}.txt`, writeFactSheet(fair, press, lang));
+  const nameOf = ({ Kind, Id }: { Kind: string; Id: string }) => `${Kind}-${Id}`;
+  add(`captions-${lang}.txt`, writeCaptions(fair, press, nameOf, lang));
+  for (const logo of record.Logos)
+    for (const file of await logoFiles(dependencies, fair.Code, logo))
+      add(`logo-${logo.Id}${extname(file.name)}`, await readFile(file.path));
+  for (const picture of record.Pictures)
+    add(`picture-${picture.Id}.jpg`, await printPicture(fair.Code, picture));
+  zip.end();
+  return zip.outputStream as Readable;
 }

@@ -107,7 +107,6 @@ export function fillEmpty(schema: TSchema, value: unknown): void {
   }
 }
 
-/** The pattern that a text is to match; empty for any text. */
 export const patternOf = (schema: TSchema): string =>
   'pattern' in schema && typeof schema.pattern === 'string' ? schema.pattern : '';
 
@@ -152,14 +151,12 @@ export function describeSchema(schema: TSchema): string {
   return 'a text';
 }
 
-/** The values that a field may have, if they are few. */
 function valuesOf(schema: TSchema): unknown[] {
   if ('enum' in schema && Array.isArray(schema.enum)) return schema.enum;
   if (Type.IsLiteral(schema)) return [schema.const];
   return Type.IsUnion(schema) ? schema.anyOf.flatMap(valuesOf) : [];
 }
 
-/** The schema at a path within a record, such as `['Hours', '1', 'Date']`. */
 export function schemaAt(schema: TSchema, path: readonly string[]): TSchema | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;

@@ -55,7 +55,6 @@ const roleNames: Record<string, string> = {
   manage: '管理 Manage',
 };
 
-/** The staff member's own account: password and second factor. */
 export function accountPage({ staff, message, problem }: PageData): string {
   return deskPage({
     title: '帳號 Account',

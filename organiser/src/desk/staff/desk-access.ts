@@ -79,7 +79,6 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'GET /desk/actions': { for: 'manage' },
 };
 
-/** The key of a route in `deskAccess`. */
 export function routeName(method: string, url: string): string {
   return `${method === 'HEAD' ? 'GET' : method} ${url.replace(/(.)\/$/u, '$1')}`;
 }
@@ -92,6 +91,5 @@ export function hasRole(role: string, wanted: Role): boolean {
   return roles.findIndex((name) => name === role) >= roles.indexOf(wanted);
 }
 
-/** The first page after the login. */
 export const homeOf = (role: string): string =>
   hasRole(role, 'read') ? '/desk' : '/desk/entrance';

@@ -22,7 +22,6 @@ export type DeskApplication = ApplicationStatus & {
   fields: Readonly<Record<string, string>>;
 };
 
-/** Applications for one entry or for a whole edition, by event, state and order. */
 export async function listApplications(
   database: Database,
   { edition, entry }: Pick<Line, 'edition'> & Partial<Line>,
@@ -48,7 +47,6 @@ export async function listApplications(
   );
 }
 
-/** The applications that came with these submissions. */
 export async function applicationsOf(
   database: Database,
   submissions: readonly Pick<SubmissionRow, 'id'>[],
@@ -96,7 +94,6 @@ export async function listEventLines(database: Database, edition: string): Promi
     .toSorted((a, b) => Number(a.entry) - Number(b.entry));
 }
 
-/** The moves that the staff may make with an application. */
 export function movesOf(
   application: Pick<ApplicationRow, 'state'>,
 ): ('place' | 'requeue' | 'withdraw')[] {

@@ -33,7 +33,6 @@ const abouts = {
   event: '活動 Event',
 };
 
-/** The complete submission and the actions open to the staff. */
 export async function submissionPage({
   database,
   staff,

@@ -13,7 +13,6 @@ type Subject = {
   start?: string;
 };
 
-/** The names of everything that the submission refers to, the edition first. */
 export async function subjectsOf(
   names: RecordNames,
   row: SubmissionRow,

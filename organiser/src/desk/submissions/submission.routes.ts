@@ -20,7 +20,6 @@ type Change = {
   reply: FastifyReply;
   row: SubmissionRow;
   action: string;
-  /** The path to redirect to. */
   done: string;
 };
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { startTestOrganiser } from '../../testing/test-organiser.fixture.ts';
-import { createCaptchaMaker } from './captcha-maker.ts';
+import { createCaptchaMaker } from './captcha.routes.ts';
 import { answerChallenge, openChallenge } from './captcha.queries.ts';
 import { drawDigits } from './draw-digits.ts';
 import { isProof, openProof } from './proof-of-work.ts';

@@ -20,7 +20,7 @@ export function mailToFolder(folder: string): SendMail {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
     const unfinished = join(folder, `.${randomUUID()}`);
-    await writeFile(unfinished, writeMessage(mail), { mode: 0o600 });
+    await writeFile(unfinished, await writeMessage(mail), { mode: 0o600 });
     await rename(unfinished, join(folder, name));
   };
 }

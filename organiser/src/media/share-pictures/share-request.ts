@@ -25,11 +25,9 @@ export const shareKinds = [
 ] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** The picture of a shared page: that of its record or of its topic. */
 export type SharedPicture = Pick<PictureRequest, 'id' | 'area'> & {
   kind: PictureRequest['kind'] | TopicKind;
 };
-/** A shared page: its record and the picture for it. */
 export type Shared = { kind: ShareKind; id: string; picture: SharedPicture };
 
 /**

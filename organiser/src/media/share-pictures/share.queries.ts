@@ -12,7 +12,6 @@ import {
   type ShareRequest,
 } from './share-request.ts';
 
-/** The content of a page's share picture, or undefined when its record is not shown. */
 export function findShareRequest(
   edition: Edition,
   { kind, id, lang }: { kind: ShareKind; id: string; lang: Lang },

@@ -13,7 +13,7 @@ import { startTestOrganiser, type TestOrganiser } from '../../testing/test-organ
 import { drawShare } from './draw-share.ts';
 import { hasLettersFor } from './font-support.ts';
 import type { ShareRequest } from './share-request.ts';
-import { createShareStore } from './share-store.ts';
+import { createShareStore } from './share.routes.ts';
 
 describe('share picture URLs in API responses', () => {
   let organiser: TestOrganiser;

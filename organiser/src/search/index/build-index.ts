@@ -59,7 +59,6 @@ export async function indexLists(content: Content, clock: Clock): Promise<Editio
   return index;
 }
 
-/** Adds the texts, by which keywords find the records. */
 export async function indexTexts(index: EditionIndex, clock: Clock): Promise<void> {
   const yieldTurn = createYielder(clock);
   const { content } = index;
@@ -80,7 +79,6 @@ export async function indexTexts(index: EditionIndex, clock: Clock): Promise<voi
     }
 }
 
-/** The records at their positions, without texts and facets. */
 function emptyIndex(content: Content): EditionIndex {
   const { exhibitors, products } = content.records;
   const size = { exhibitors: exhibitors.length, products: products.length };

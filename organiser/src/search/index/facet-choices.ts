@@ -37,7 +37,6 @@ type Chosen = Record<SharedFacet, readonly string[]> & {
 };
 type FacetCounts = Record<SharedFacet, Counts>;
 
-/** What a list of exhibitors or products answers about its search. */
 export function searchFields(
   view: Localizer,
   chosen: Chosen,
@@ -54,7 +53,6 @@ export function searchFields(
   };
 }
 
-/** The facets that both lists have, and the names of those with further choices. */
 export function facetsOf(view: Pick<Localizer, 'list'>, chosen: Chosen, counts: FacetCounts) {
   const More: LongFacet[] = [];
   if (chosen.Facets === 'none')

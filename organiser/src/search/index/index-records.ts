@@ -36,7 +36,6 @@ export function searchTexts({ records }: Content): {
 /** The bar stops a keyword from matching across two texts. */
 const foldTexts = (texts: readonly string[]) => foldSearchText(texts.join(' | '));
 
-/** Indexes the facets and stands of an exhibitor at a position. */
 export function listExhibitor(
   { exhibitors, booths, boothKeys }: EditionIndex,
   record: ExhibitorRecord,
@@ -58,7 +57,6 @@ export function listExhibitor(
   }
 }
 
-/** Indexes the texts of an exhibitor at a position. */
 export function indexExhibitor(
   { exhibitors }: EditionIndex,
   record: ExhibitorRecord,
@@ -75,7 +73,6 @@ export function indexExhibitor(
   exhibitors.text.addText('text', text, position);
 }
 
-/** Indexes the facets of a product at a position. */
 export function listProduct(
   { products }: EditionIndex,
   record: ProductRecord,
@@ -91,7 +88,6 @@ export function listProduct(
     for (const code of codes[facet]) products.addTo(facet, code, position);
 }
 
-/** Indexes the texts of a product at a position. */
 export function indexProduct(
   { products }: EditionIndex,
   record: ProductRecord,

@@ -36,7 +36,6 @@ export type ListQuery<Facet extends string> = {
   offset: number;
   limit: number;
 };
-/** Numbers of records by code. */
 export type Counts = Readonly<Record<string, number>>;
 export type ListPage<Facet extends string> = {
   ids: string[];
@@ -62,7 +61,6 @@ export class ListIndex<Facet extends string> {
   readonly records: readonly Listed[];
   readonly text: TextIndex;
   readonly #facets: FacetSets<Facet>;
-  /** The names of its facets. */
   readonly names: readonly Facet[];
   readonly #byPopularity: Uint32Array;
   readonly #byName: Partial<Record<Order['lang'], Uint32Array>> = {};
@@ -75,7 +73,6 @@ export class ListIndex<Facet extends string> {
     this.#byPopularity = Uint32Array.from(records.keys());
   }
 
-  /** Sets the positions in the order of the names in a language. */
   setOrder(lang: Order['lang'], positions: readonly number[]): void {
     this.#byName[lang] = Uint32Array.from(positions);
   }

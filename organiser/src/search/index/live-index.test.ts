@@ -76,31 +76,6 @@ function found(
 const change = <T extends { Id: string }>(list: T[], id: string, by: Partial<T>) =>
   Object.assign(list.find((record) => record.Id === id) ?? {}, by);
 
-it('finds changed records after an import', async () => {
-  const before = await currentIndex();
-  const byName = found(before, 'exhibitors', { sort: 'name' });
-  change(records.exhibitors, '1003', {
-    Name: { tw: '月牙酒造', en: 'Zukinoha Shuzo' },
-    Brands: ['Tsukinoha'],
-    Tags: ['new'],
-    Popularity: 1000,
-  });
-  for (const term of records.terms)
-    if (term.Code === 'lager') term.Name = { tw: '窖藏啤酒', en: 'Kveik beer' };
-  const after = await currentIndex();
-  for (const keyword of ['月牙', 'tsukinohe'])
-    expect(found(after, 'exhibitors', { keyword })).toEqual(['1003']);
-  expect(found(after, 'exhibitors', { keyword: 'asahi' })).toEqual([]);
-  expect(found(after, 'exhibitors', { keyword: 'kveik' })).toEqual(['1002']);
-  expect(found(after, 'exhibitors', { tag: 'new' })).toContain('1003');
-  expect(found(after, 'exhibitors', { sort: 'name' }).at(-1)).toBe('1003');
-  expect(found(after, 'exhibitors', { sort: 'popularity' })[0]).toBe('1003');
-  expect(found(after, 'exhibitors')).toHaveLength(5);
-  // Requests that still use the previous index see it unchanged.
-  expect(found(before, 'exhibitors', { keyword: 'asahi' })).toEqual(['1003']);
-  expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(byName);
-});
-
 it('has lists without a keyword before the texts are indexed', async () => {
   const source = writeEdition(folder, records);
   await importEdition(database, { code, folder: source, source, force: true, now });

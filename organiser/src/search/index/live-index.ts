@@ -82,7 +82,6 @@ function searchIn(index: EditionIndex, edition: Edition, revision: string): Sear
   return { ...index, edition, revision, shown: shownRecords(index, edition.withdrawn) };
 }
 
-/** Of other content, the index stays that of its revision. */
 function shownIn(searched: Searched, edition: Edition): Searched {
   const isSame = searched.content === edition.content;
   return searchIn(searched, edition, isSame ? edition.revision : searched.revision);

@@ -25,7 +25,6 @@ export function hasBit(bits: Bits, position: number): boolean {
   return (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 }
 
-/** Intersects `into` with `other`, in place. */
 export function intersect(into: Bits, other: Bits): Bits {
   for (let word = 0; word < into.length; word += 1)
     into[word] = (into[word] ?? 0) & (other[word] ?? 0);
@@ -49,7 +48,6 @@ export function isEmpty(bits: Bits): boolean {
   return bits.every((word) => word === 0);
 }
 
-/** The size of the intersection. */
 export function countCommon(one: Bits, other: Bits): number {
   let count = 0;
   for (let word = 0; word < one.length; word += 1) {

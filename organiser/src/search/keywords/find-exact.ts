@@ -108,7 +108,6 @@ function setOf(level: number, records: Bits | undefined): LevelSet[] {
   return records && !isEmpty(records) ? [{ level, records }] : [];
 }
 
-/** Records that match all of these pieces. */
 export function allOf(index: TextIndex, pieces: readonly Piece[]): FoundPiece | undefined {
   const found = pieces.map((piece) => asWritten(index, piece));
   const [first, ...rest] = found;

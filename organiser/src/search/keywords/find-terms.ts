@@ -4,7 +4,6 @@ import { singular } from './split-text.ts';
 
 /** A category, area, country, tag or style with its records. */
 export type TermText = {
-  /** Its folded names. */
   names: readonly string[];
   /** Names that share it: "vodka" of "Vodka and aquavit". */
   parts: readonly string[];
@@ -26,7 +25,6 @@ export function plainForm(text: string): string {
   return text.split(' ').map(singular).join(' ');
 }
 
-/** Records of the terms whose name is this text, has it as a part, or contains it as a word. */
 export function findTerms(terms: readonly TermText[], text: string): LevelSet[] {
   const plain = plainForm(text);
   return terms.flatMap((term) => {

@@ -17,7 +17,6 @@ export const matchLevels = {
   rest: 1,
 } as const;
 
-/** Records that match a piece on a level. */
 export type LevelSet = { level: number; records: Bits };
 
 /** Adds to the score of each record the best level on which it matches a piece. */

@@ -34,7 +34,6 @@ export class Postings {
     this.#positions = undefined;
   }
 
-  /** Adds its records to a set. */
   addTo(into: Bits): void {
     if (this.#bits) addAll(into, this.#bits);
     else this.#addPositions(into);

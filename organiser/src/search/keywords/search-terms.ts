@@ -42,3 +42,15 @@ export const searchTerms = Value.Parse(
   SearchTerms,
   JSON.parse(readFileSync(join(import.meta.dirname, 'search-terms.json'), 'utf8')),
 );
+
+/** What people call a facility beside its name, in both languages. */
+export function commonNamesOf(facility: { Facility: string; Name: { en: string } }): string[] {
+  const name = facility.Name.en.toLowerCase();
+  const matching = Object.entries(searchTerms.facilitiesByName).filter(([word]) =>
+    name.includes(word),
+  );
+  return [
+    ...(searchTerms.facilities[facility.Facility] ?? []),
+    ...matching.flatMap(([, names]) => names),
+  ];
+}

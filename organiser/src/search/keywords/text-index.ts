@@ -30,7 +30,6 @@ export class TextIndex {
     this.wholeRuns = new NameRuns(size);
   }
 
-  /** Adds a name in its original spelling. */
   addName(name: string, position: number): void {
     const folded = foldSearchText(name);
     const key = compact(folded);
@@ -65,7 +64,6 @@ export class TextIndex {
     if (!this.#written.has(folded)) this.#written.set(folded, written);
   }
 
-  /** Adds any other text, already folded. */
   addText(field: Exclude<FieldName, 'name'>, folded: string, position: number): void {
     const { tokens, runs } = this.fields[field];
     for (const { kind, text } of splitText(folded)) {
@@ -103,7 +101,6 @@ export class TextIndex {
     return findTermsBeginning(this.#terms, start);
   }
 
-  /** Whether a term has this name, alone or among others. */
   isTerm(text: string): boolean {
     return this.ofTerms(text).some(({ level }) => level >= matchLevels.partOfTerm);
   }

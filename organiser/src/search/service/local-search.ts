@@ -7,7 +7,6 @@ import { siteIndexOf } from '../site/site-index.ts';
 import type { SitePages } from '../site/site-pages.ts';
 import type { Criteria, Search } from './search.ts';
 
-/** A search with an index in this process. */
 export function createLocalSearch(options: LiveIndexOptions & { sitePages: SitePages }): Search {
   const { sitePages } = options;
   const live = new LiveIndex(options);

@@ -3,15 +3,15 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { saysNothing } from '../keywords/small-words.ts';
 import { findAtTime } from './find-at-time.ts';
-import { namesAlike } from './names-alike.ts';
 import { toSearchGroup } from './search-hits.ts';
 import { searchSite, type FoundOnSite } from './search-site.ts';
 import { isPublished } from './site-document.ts';
 import { programmeDays } from './list-documents.ts';
 import { readDate } from './read-date.ts';
 import { readTime, type TimeRead } from './read-time.ts';
-import { readZhuyin } from './read-zhuyin.ts';
 import type { SiteIndex } from './site-index.ts';
+import { foldSearchText } from '../../store/search-text.ts';
+import { searchTerms } from '../keywords/search-terms.ts';
 
 const perGroup = 4;
 const perKind = 60;
@@ -25,7 +25,6 @@ type SiteQuery = {
   now: Date;
 };
 
-/** What the site search answers. */
 export function answerSearch(
   index: SiteIndex,
   { keyword, kind, lang, now }: SiteQuery,
@@ -62,4 +61,50 @@ function searchAtTime(index: SiteIndex, time: TimeRead | undefined): FoundOnSite
   if (!time || (time.half === undefined && saysNothing(time.rest))) return undefined;
   const groups = findAtTime(index, time);
   return groups.length === 0 ? undefined : { groups, isPartial: false };
+}
+
+const enough = 0.34;
+
+/** The names that share most pairs of letters with a text, for those whom nothing was found. */
+function namesAlike(typed: string, names: readonly string[], limit: number): string[] {
+  const mine = pairsOf(typed);
+  return [...new Set(names)]
+    .map((name) => ({ name, likeness: likeness(mine, pairsOf(name)) }))
+    .filter((one) => one.likeness >= enough)
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, limit)
+    .map(({ name }) => name);
+}
+
+function pairsOf(text: string): Set<string> {
+  const folded = `^${foldSearchText(text)}`;
+  return new Set(Array.from({ length: folded.length - 1 }, (_, at) => folded.slice(at, at + 2)));
+}
+
+/** Dice's coefficient. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const pair of one) if (other.has(pair)) common += 1;
+  return (2 * common) / (one.size + other.size || 1);
+}
+
+/** The keys of the standard zhuyin keyboard, in the order of `symbols`; a space is the first tone. */
+const keys = '1qaz2wsxedcrfv5tgbyhnujm8ik,9ol.0p;/-6347';
+const symbols = 'ㄅㄆㄇㄈㄉㄊㄋㄌㄍㄎㄏㄐㄑㄒㄓㄔㄕㄖㄗㄘㄙㄧㄨㄩㄚㄛㄜㄝㄞㄟㄠㄡㄢㄣㄤㄥㄦˊˇˋ˙';
+const typedAs = new Map([...keys].map((key, at) => [key, symbols[at] ?? '']));
+
+/**
+ * What somebody typed who left the keyboard in English (`ru.3`) or chose no character (`ㄐㄧㄡˇ`), or
+ * undefined when it is no zhuyin of the words above.
+ */
+function readZhuyin(typed: string): string | undefined {
+  // Most syllables have a tone mark, and few words a figure.
+  if (!/[3467ㄅ-ㄩ]/u.test(typed.normalize('NFKC'))) return undefined;
+  const zhuyin = [...typed.normalize('NFKC').toLowerCase()]
+    .map((key) => (key === ' ' ? ' ' : (typedAs.get(key) ?? key)))
+    .join('');
+  const found = zhuyin.match(/[ㄅ-ㄩ]+[ˊˇˋ˙]?/gu) ?? [];
+  const characters = found.map((syllable) => searchTerms.zhuyin[syllable]);
+  const isAll = found.join('') === zhuyin.replaceAll(' ', '') && characters.length > 0;
+  return isAll && !characters.includes(undefined) ? characters.join('') : undefined;
 }

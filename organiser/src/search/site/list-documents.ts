@@ -4,7 +4,7 @@ import { inLocale, textsOf } from '@dswine/shared/fair/texts/bilingual';
 import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
 import type { HalfDay } from '@dswine/shared/fair/show/half-days';
 import type { Edition } from '../../content/editions/edition.ts';
-import { commonNamesOf } from '../../content/floorplan/facility-names.ts';
+import { commonNamesOf } from '../keywords/search-terms.ts';
 import { pageKinds } from '../../content/records/page-records.ts';
 import { listQuestions } from './list-questions.ts';
 import { textsIn, type SiteDocument } from './site-document.ts';
@@ -51,7 +51,6 @@ export function programmeDays(documents: readonly Pick<SiteDocument, 'id'>[]): S
   return new Set(ofDays.map(({ id }) => id.slice(programme.length)));
 }
 
-/** The programme of a day, found by its date and its day of the week. */
 function programmeOf(day: string): SiteDocument {
   const part = (locale: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(day));
@@ -191,7 +190,6 @@ function listExhibitorStories({ records, byKey }: Edition): SiteDocument[] {
 
 const lateFee = ['late fee', '滯納金'];
 
-/** Deadlines and files. */
 function listForExhibitors({ records }: Edition): SiteDocument[] {
   const { deadlines, downloads: files } = records;
   return [

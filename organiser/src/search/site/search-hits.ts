@@ -12,7 +12,6 @@ import { eachBit } from '../keywords/bits.ts';
 import { boothKey } from '../index/find-records.ts';
 import type { Searched } from '../index/live-index.ts';
 import { foldSearchText } from '../../store/search-text.ts';
-import { excerptOf } from './excerpt.ts';
 import type { FoundGroup } from './search-site.ts';
 import type { SiteDocument } from './site-document.ts';
 import type { PlannedBooth } from './site-index.ts';
@@ -113,4 +112,18 @@ function productHit({ record, exhibitor }: ShownProduct, lang: Lang): SearchHit 
     Area,
     ...untranslated({ Name, Note: exhibitor.Name }, lang),
   };
+}
+
+const longest = 140;
+
+/** The sentence of these texts, in one language, that contains the keyword. */
+function excerptOf(texts: readonly string[], keyword: string, lang: Lang): string | undefined {
+  const folded = foldSearchText(keyword);
+  if (folded === '') return undefined;
+  const sentences = texts
+    .filter((text) => /\p{Script=Han}/u.test(text) === (lang === 'tw'))
+    .flatMap((text) => text.split(/(?<=[。！？])|(?<=[.!?])\s+/u));
+  const sentence = sentences.find((one) => foldSearchText(one).includes(folded))?.trim();
+  if (sentence === undefined || sentence.length <= longest) return sentence;
+  return `${sentence.slice(0, longest).trimEnd()}…`;
 }

@@ -104,7 +104,6 @@ function boothsAt(booths: SiteIndex['booths'], letters: string, digits: string):
   );
 }
 
-/** Booths come before the other places. */
 function withBooths(at: PlannedBooth[], groups: Ranked[]): Ranked[] {
   if (at.length === 0) return groups;
   const others = groups.filter(({ group }) => group.kind !== 'place');
@@ -143,7 +142,6 @@ function listGroup(
   return [{ group, corrected: found.corrected }];
 }
 
-/** The exhibitors of products. */
 function makersOf({ productsOf, positions, exhibitors }: Searched, products: Bits): Bits {
   const makers = noBits(exhibitors.text.size);
   for (const [id, ofMaker] of productsOf) {

@@ -12,8 +12,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { findRevision } from '../content.ts';
-import { migrate } from '../migrate.ts';
-import { connectStore, databaseFile, openStore, type StoreSettings } from '../open-store.ts';
+import { databaseFile, openStore, type StoreSettings } from '../open-store.ts';
 import { at, member, storedRecord } from '../store-rows.fixture.ts';
 import type { Database } from '../tables.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../../testing/postgres.fixture.ts';
@@ -115,25 +114,6 @@ it.each(engines)('takes a consistent snapshot of %s while others write', async (
   expect(writes).toBeGreaterThan(0);
   const { content_records: records, withdrawn_records: withdrawn } = contents;
   expect(records?.rows).toBe(RECORDS + (withdrawn?.rows ?? 0));
-});
-
-it.each(engines)('restores a backup of the version before on %s', async (engine) => {
-  const [old, target, file] = [await newSettings('SQLite'), await newSettings(engine), newPath()];
-  const database = connectStore(old);
-  await migrate(database, '0014-visitor-registrations');
-  await database.insertInto('members').values(member()).execute();
-  await database.destroy();
-  await backUp(old, file);
-  // That version had tables whose rows were copied into others.
-  const [head = '', ...lines] = gunzipSync(readFileSync(file)).toString().split('\n');
-  const former = JSON.stringify({ table: 'reset_tokens', rows: [{ token_hash: 'h' }] });
-  writeFileSync(file, gzipSync([head, former, ...lines].join('\n')));
-  await restore(target, file);
-  const restored = await openStore(target);
-  expect(await restored.selectFrom('members').select('id').execute()).toEqual([
-    { id: member().id },
-  ]);
-  await restored.destroy();
 });
 
 it('overwrites neither existing rows nor an existing backup file', async () => {

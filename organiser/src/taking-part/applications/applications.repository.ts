@@ -8,7 +8,6 @@ export type ApplicationDetails = ApplicationRow & {
   announced: Announced | undefined;
 };
 
-/** States of an active application: it has a place or waits for one. */
 export const activeStates = ['held', 'placed', 'waiting'] as const;
 const takenStates = ['held', 'placed'] as const;
 
@@ -32,7 +31,6 @@ const parse = <Row extends { announced: string | null }>(row: Row) => ({
   announced: parseAnnounced(row.announced),
 });
 
-/** All applications of one person, the newest last. */
 export async function listByPerson(
   database: Database,
   edition: string,
@@ -66,7 +64,6 @@ export async function findById(
   return row && parse(row);
 }
 
-/** The person's active application within a scope. */
 export async function findActive(
   database: Database,
   { edition, scope, person }: Pick<ApplicationRow, 'edition' | 'scope' | 'person'>,
@@ -88,7 +85,6 @@ const countRows = (rows: ReturnType<typeof inLine>) =>
     .executeTakeFirstOrThrow()
     .then(({ total }) => Number(total));
 
-/** The number of places taken, including held ones. */
 export function countTaken(database: Database, line: Line): Promise<number> {
   return countRows(inLine(database, line).where('state', 'in', takenStates));
 }
@@ -97,7 +93,6 @@ export function countWaiting(database: Database, line: Line): Promise<number> {
   return countRows(inLine(database, line).where('state', '=', 'waiting'));
 }
 
-/** The position on the waiting list, from 1. */
 export function positionOf(
   database: Database,
   application: Line & Pick<ApplicationRow, 'number'>,
@@ -109,7 +104,6 @@ export function positionOf(
   );
 }
 
-/** The first `limit` applications on the waiting list. */
 export function listWaiting(
   database: Database,
   line: Line,
@@ -131,7 +125,6 @@ export function listActive(database: Database, line: Line): Promise<ApplicationR
     .execute();
 }
 
-/** Applications of a line that were not confirmed in time. */
 export function listUnconfirmed(
   database: Database,
   line: Line,
@@ -144,7 +137,6 @@ export function listUnconfirmed(
     .execute();
 }
 
-/** Lines with an application that was not confirmed in time. */
 export function listOverdueLines(database: Database, now: Date): Promise<Line[]> {
   return database
     .selectFrom('applications')

@@ -19,7 +19,6 @@ import { personOf } from './person.ts';
 import { scopeOf } from './scope-of.ts';
 import { joinLine } from './waiting-list.ts';
 
-/** Applications for a calendar entry, an evening of the run-bar, or the creators' programme. */
 export async function applicationRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
   const { database } = dependencies;
 

@@ -44,7 +44,6 @@ export async function fillPlaces(
   return record;
 }
 
-/** Runs `fillPlaces` for all entries of an edition (or for one entry) that have applications. */
 export async function fillLines(
   transaction: Database,
   of: Partial<Line>,

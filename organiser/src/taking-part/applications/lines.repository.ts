@@ -10,9 +10,7 @@ export type Line = Pick<ApplicationRow, 'edition' | 'entry'>;
 export type Announced = {
   record: CalendarRecord;
   venue: Bilingual;
-  /** Whether the entry is off the calendar. */
   removed: boolean;
-  /** Id of the last change that was mailed to the applicants. */
   change: string;
 };
 
@@ -45,7 +43,6 @@ export async function lockLine(transaction: Database, line: Line): Promise<Annou
   return parseAnnounced(announced);
 }
 
-/** The next number of a locked line. */
 export async function nextNumber(transaction: Database, line: Line): Promise<number> {
   return (await changeLine(transaction, line, 1)).last_number;
 }

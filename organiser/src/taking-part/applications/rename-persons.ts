@@ -2,10 +2,7 @@ import type { Database } from '../../store/tables.ts';
 import { personPrefix } from './person-key.ts';
 import { personOf } from './person.ts';
 
-/**
- * Renames persons with the current key. This covers older releases, whose names were plain hashes or
- * ignored what follows a `+`, and the loss of the key. The addresses come from their submissions.
- */
+/** Renames persons after the loss of the key. The addresses come from their submissions. */
 export async function renamePersons(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const rows = await transaction
@@ -17,23 +14,16 @@ export async function renamePersons(database: Database): Promise<void> {
         'applications.holder',
         'submissions.email',
       ])
-      .where((row) =>
-        row.or([
-          row('applications.person', 'not like', `${personPrefix()}%`),
-          row('submissions.email', 'like', '%+%'),
-        ]),
-      )
+      .where('applications.person', 'not like', `${personPrefix()}%`)
       .execute();
     for (const { id, person, holder, email } of rows) {
       if (email === null) continue;
       const renamed = personOf(email);
-      if (renamed === person) continue;
       await transaction
         .updateTable('applications')
         .set({ person: renamed, holder: holder === person ? renamed : holder })
         .where('id', '=', id)
         .execute();
-      if (person.startsWith(personPrefix())) continue;
       await transaction
         .updateTable('access_links')
         .set({ subject: renamed })

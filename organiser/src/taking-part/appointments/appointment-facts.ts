@@ -35,11 +35,9 @@ export type AppointmentFacts = VisitFacts &
     title: string;
     slots: string;
     proposals: string;
-    /** The confirmed time. */
     slot: string;
     note: string;
     reference: string;
-    /** Opens the appointment for the recipient's side. */
     link: string;
     lookUp: string;
     exhibitorPage: string;
@@ -51,7 +49,6 @@ export type AppointmentFacts = VisitFacts &
 
 type Recipient = { role: AppointmentRole; locale: Lang };
 
-/** Collects the facts for a mail. Undefined if there is no such appointment any more. */
 export async function factsOf(
   { database, siteUrl, clock }: MailDependencies,
   id: unknown,

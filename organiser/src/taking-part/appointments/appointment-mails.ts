@@ -9,9 +9,16 @@ import type { AppointmentRow } from '../../store/tables/appointments.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import { submissionMails } from '../submissions/submission-mails.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
-import { appointmentCalendar } from './appointment-calendar.ts';
-import { factsOf, writeSlot, type MailDependencies } from './appointment-facts.ts';
+import {
+  factsOf,
+  writeSlot,
+  type MailDependencies,
+  type AppointmentFacts,
+} from './appointment-facts.ts';
 import { findBySubmission } from './appointments.repository.ts';
+import { slotEnd } from '@dswine/shared/fair/show/appointment-slots';
+import { writeICalendar } from '../../content/icalendar/write-icalendar.ts';
+import type { Mail } from '../../mail/outbox/write-message.ts';
 
 /** Mails about appointments, and the confirmation of inquiries, which may ask for one. */
 export function appointmentMails(dependencies: MailDependencies): Record<string, MailWriter> {
@@ -30,7 +37,6 @@ export function appointmentMails(dependencies: MailDependencies): Record<string,
   };
 }
 
-/** Mails whose recipient answers next, or need not answer. */
 function answerMails(dependencies: MailDependencies): Record<string, MailWriter> {
   return {
     async 'appointment-request'({ locale, data }) {
@@ -63,7 +69,6 @@ function answerMails(dependencies: MailDependencies): Record<string, MailWriter>
   };
 }
 
-/** Mails about the end of an appointment. */
 function endMails(dependencies: MailDependencies): Record<string, MailWriter> {
   const { database, siteUrl } = dependencies;
   return {
@@ -126,3 +131,36 @@ function endMails(dependencies: MailDependencies): Record<string, MailWriter> {
 
 const roleIn = ({ role }: Record<string, unknown>): AppointmentRole =>
   role === 'exhibitor' ? role : 'visitor';
+
+type CalendarFacts = Pick<
+  AppointmentFacts,
+  'edition' | 'locale' | 'title' | 'place' | 'siteUrl' | 'show'
+> & {
+  row: Pick<AppointmentFacts['row'], 'id' | 'slot' | 'state' | 'sequence' | 'changed_at'>;
+};
+
+function appointmentCalendar(
+  { row, edition, locale, title, place, siteUrl, show }: CalendarFacts,
+  recipient: string,
+): Mail['calendar'] {
+  if (row.slot === null) return undefined;
+  const method = row.state === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const);
+  const { Organiser } = edition;
+  const text = writeICalendar({ name: show, lang: locale }, [
+    {
+      uid: `appointment-${row.id}@${new URL(siteUrl).hostname}`,
+      changed: row.changed_at,
+      when: { start: row.slot, end: slotEnd(row.slot) },
+      title,
+      place,
+      meeting: {
+        method,
+        sequence: row.sequence,
+        // Not the other side: neither learns an address that it was not given.
+        organizer: { name: show, email: Organiser.Email },
+        attendee: recipient,
+      },
+    },
+  ]);
+  return { method, text };
+}

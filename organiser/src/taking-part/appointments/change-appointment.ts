@@ -22,7 +22,6 @@ type Times = { slots: readonly string[]; note: string };
 export type ChangeResult =
   'done' | 'closed' | 'past' | 'changed too often' | `taken by the ${NonNullable<Taken>}`;
 
-/** The times of the other side that this side may accept. */
 export function timesToAccept({ row, role }: Side, now: Date): string[] {
   if (!isOpen(row, now)) return [];
   if (role === 'exhibitor') return slotsIn(row.slots);

@@ -3,7 +3,6 @@ import { requireEdition } from '../../content/editions/stored-records.ts';
 import type { Database } from '../../store/tables.ts';
 import { hasBegun, takenSlots } from './appointments.repository.ts';
 
-/** The half-hours at which an exhibitor can still be met. */
 export async function listOpenSlots(
   database: Database,
   at: { edition: string; exhibitor_id: string },

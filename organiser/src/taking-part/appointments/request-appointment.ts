@@ -15,7 +15,6 @@ type Values = Readonly<Record<string, string>>;
 type Requester = { device: string; mayMail: MayMail };
 type At = { edition: string; exhibitor_id: string };
 
-/** The times of a form in order. */
 export function requestedSlots(values: Values): string[] {
   return slotFields.flatMap((field) => splitValues(values[field] ?? '')).sort();
 }

@@ -14,7 +14,6 @@ export type EntryCount = {
 
 type Made = Pick<EntryRow, 'at' | 'audience' | 'badge'>;
 
-/** Counts entries, which are in the order in which they were made, by hour in Taipei and kind. */
 export function countEntries(entries: readonly Made[]): EntryCount[] {
   const counts = new Map<string, EntryCount>();
   const seen = new Set<string>();

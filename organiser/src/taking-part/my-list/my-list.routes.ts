@@ -77,7 +77,6 @@ export const myListRoutes = [
   }),
 ];
 
-/** The calendar entries with these ids, by start time. */
 export function findEntries({ records }: Edition, ids: readonly string[]): CalendarRecord[] {
   return records.calendar.filter(({ Id }) => ids.includes(Id));
 }

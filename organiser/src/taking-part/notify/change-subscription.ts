@@ -55,7 +55,6 @@ export async function endSubscription(database: Database, link: Link, now: Date)
   });
 }
 
-/** The language that the person chose for mails. */
 export function languageOf(data: string): Lang {
   return localeOf((JSON.parse(data) as { Language?: string }).Language);
 }

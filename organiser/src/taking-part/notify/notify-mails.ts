@@ -12,7 +12,6 @@ import { languageOf } from './change-subscription.ts';
 import { linkToken } from '../applications/link-token.ts';
 import { findSubscription } from './subscriptions.repository.ts';
 
-/** The page that confirms or ends a subscription. */
 export function subscriptionLink(siteUrl: string, locale: Lang, submissionId: string): string {
   return `${siteUrl}${paths.notifyLink(locale)}?key=${linkToken('subscription', submissionId)}`;
 }

@@ -37,7 +37,6 @@ type Call<Name extends string> = {
 };
 type Filled<Name extends string> = {
   values: Record<Name, string>;
-  /** The edition. */
   code: string;
   lang: Lang;
   request: FastifyRequest;

@@ -16,7 +16,6 @@ import { kindOf } from './kinds/team.kind.ts';
  */
 export type DisplayField = { field: string; label: Bilingual; value: string; named: boolean };
 
-/** The submitted fields in one language. */
 export async function displayFields(
   database: Database,
   row: Pick<SubmissionRow, 'kind' | 'definition' | 'data' | 'edition'>,
@@ -38,7 +37,6 @@ export async function displayFields(
 
 export type DisplayRecord = { kind: 'exhibitor' | 'product' | 'event'; id: string; title: string };
 
-/** The related records that still exist, the most specific first. */
 export async function displayRecords(
   database: Database,
   row: Pick<SubmissionRow, 'edition' | 'product_id' | 'exhibitor_id' | 'event_id'>,

@@ -70,7 +70,6 @@ export function registrationMails({
 
 const ofState = { waiting: 'badge-waiting', declined: 'badge-declined' } as const;
 
-/** The registration that made another entry of the same person superfluous. */
 async function findEarlier(database: Database, id: string): Promise<Registration | undefined> {
   const submission = await findSubmission(database, id);
   if (!submission || submission.email === null) return undefined;
@@ -92,7 +91,6 @@ async function linkTo(
   return `${siteUrl}${paths.badge(locale)}?key=${token}`;
 }
 
-/** Writes mails about one registration. */
 async function mailOf(dependencies: MailDependencies, row: Registration, locale: Lang) {
   const { database, siteUrl } = dependencies;
   const edition = await requireEdition(database, row.edition);

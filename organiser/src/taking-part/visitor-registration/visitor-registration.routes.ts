@@ -25,15 +25,16 @@ import { registrationKinds } from '../submissions/kinds/registration.kinds.ts';
 import { readReference } from '../submissions/reference.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { formRoute, linkRoute } from '../submissions/form-route.ts';
-import { isApproved } from './trade-approval.ts';
 import { newBadge, signBadge } from './badge-code.ts';
-import { cancelRegistration } from './cancel-registration.ts';
 import {
   insertRegistration,
   registrationOfLink,
   setDays,
   type Registration,
 } from './registrations.repository.ts';
+import { eraseByPerson } from '../own-submissions/erase-by-person.ts';
+import { listImportedRecords } from '../../store/records.ts';
+import { isShown, listWithdrawn } from '../../store/shown.ts';
 
 /** The site's own registration of visitors: by a form, seen and changed by a mailed link. */
 export async function visitorRegistrationRoutes(
@@ -191,3 +192,50 @@ const ownSchema = ownDataSchema({
   access: badgeAccess,
   data: FoundRegistration,
 });
+
+/** Deletes a registration with its repetitions, at the request of its owner. */
+async function cancelRegistration(
+  transaction: Database,
+  { edition, audience, email }: Registration,
+  now: Date,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('submissions')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('kind', '=', registrationKinds[audience].kind)
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute();
+  for (const row of rows) await eraseByPerson(transaction, row, now);
+}
+
+/**
+ * Whether a trade visitor with this address needs no approval by the staff. The badge goes to that
+ * address, so that claiming another one gains nothing.
+ */
+async function isApproved(
+  database: Database,
+  { Code, Registration, TradeApproval }: EditionRecord,
+  email: string,
+): Promise<boolean> {
+  if (!Registration?.ApproveTrade) return true;
+  const { Domains = [], Exhibitors = false } = TradeApproval ?? {};
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  const isWithin = (name: string) => domain === name || domain.endsWith(`.${name}`);
+  if (Domains.some(isWithin)) return true;
+  if (!Exhibitors) return false;
+  // As imported: what exhibitors write themselves approves no visitor.
+  const exhibitors = await listImportedRecords(database, Code, 'exhibitors');
+  const withdrawn = new Set(await listWithdrawn(database, Code));
+  return exhibitors.some(
+    (record) =>
+      isShown('exhibitors', record, withdrawn) && domainsOf(record.Website).some(isWithin),
+  );
+}
+
+/** None for an address without one, such as `https://localhost`. */
+function domainsOf(website = ''): string[] {
+  const name = URL.parse(website)?.hostname.replace(/^www\./u, '') ?? '';
+  return name.includes('.') ? [name] : [];
+}

@@ -60,14 +60,6 @@ it('ignores a company and a role that a public visitor sends', async () => {
   expect(Registration).not.toHaveProperty('Company');
 });
 
-it('a repeated request is one registration, and one mail', async () => {
-  const once = { Key: 'the same', Code: await kit.code() };
-  const [first, second] = [await kit.register('Public', once), await kit.register('Public', once)];
-  expect(second).toEqual(first);
-  expect(await kit.mails()).toHaveLength(1);
-  expect(await kit.rows()).toHaveLength(1);
-});
-
 it('responds alike to a registered address, keeps the first entry and mails its owner', async () => {
   const first = await kit.register('Trade');
   const { key } = await kit.nextMail();

@@ -4,7 +4,6 @@ import { readRecord } from '../../store/records.ts';
 import { withdrawable, type WithdrawableKind } from '../../store/shown.ts';
 import type { Database } from '../../store/tables.ts';
 
-/** The title of a record; undefined when it does not exist. */
 export async function recordTitle(
   database: Database,
   edition: string,

@@ -170,7 +170,6 @@ function overlap(a: Shape, b: Shape): boolean {
   );
 }
 
-/** The sessions that are not within the opening hours of their day: said, but not refused. */
 export function sessionsOutside(
   calendar: readonly EditionRecords['calendar'][],
   [edition]: readonly EditionRecords['edition'][],

@@ -28,7 +28,6 @@ export function listFiles(folder: string): string[] {
 export const holdsEdition = (folder: string): boolean =>
   recordFiles(folder).some((name) => name.startsWith('edition.') || name.endsWith('.xlsx'));
 
-/** The sha256 of an edition's files. */
 export function hashEditionFiles(folder: string): string {
   const hash = createHash('sha256');
   for (const file of recordFiles(folder))
@@ -36,7 +35,6 @@ export function hashEditionFiles(folder: string): string {
   return hash.digest('hex');
 }
 
-/** The editions in a folder: the names of its sub-folders with an `edition` file or a workbook. */
 export function listEditions(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

@@ -7,7 +7,6 @@ import { notifyKind } from './notify.kind.ts';
 import { registrationKinds } from './registration.kinds.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
-/** Every kind of form on the site. Mails and desk use this list. */
 export const submissionKinds: readonly SubmissionKind[] = [
   contactKind,
   exhibitorInquiryKind,
