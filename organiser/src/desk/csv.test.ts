@@ -13,3 +13,7 @@ it.each([
 ])('prefixes what another separator makes a cell: %j becomes %j', (text, written) =>
   expect(writeCsv([[text]])).toBe(`\uFEFF"${written}"\r\n`),
 );
+
+it('leaves other cells unchanged and doubles quotes', () => {
+  expect(writeCsv([['a', 'b "c"', '二', '']])).toBe('\uFEFF"a","b ""c""","二",""\r\n');
+});

@@ -17,6 +17,7 @@ export const sameOrigin = {
 
 export const colleaguePassword = '山上的葡萄園很安靜，風也小';
 
+/** Adds a member of the staff who has chosen a password. */
 export async function addColleague({ database, clock }: At, role: Role = 'manage'): Promise<void> {
   const row = {
     id: role,
@@ -35,6 +36,7 @@ export async function addColleague({ database, clock }: At, role: Role = 'manage
     .execute();
 }
 
+/** The cookie of a new session of the colleague in this role. */
 export async function deskCookie(
   { database, clock }: At,
   role: Role = 'manage',
@@ -44,6 +46,7 @@ export async function deskCookie(
   return `dswine_desk=${await openDeskSession(database, id, stage, new Date(clock.now()))}`;
 }
 
+/** A browser at the desk. */
 export function deskBrowser(organiser: At, cookie = '') {
   return {
     get: (url: string) => organiser.desk.inject({ url, headers: { ...sameOrigin, cookie } }),
@@ -70,6 +73,7 @@ export async function startDesk() {
   await addColleague(forms.organiser);
   const cookie = await deskCookie(forms.organiser);
 
+  /** Sends the contact form. Returns its reference number. */
   async function send(over: Fields = {}): Promise<string> {
     const { Data } = await forms.post('Contact/DSWINE2026?Lang=tw', {
       Type: contactForm.fields.Type.choices[0] ?? '',

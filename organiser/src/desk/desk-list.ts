@@ -1,5 +1,6 @@
 import { html, type Html } from './html.ts';
 
+/** Chinese and English. */
 export type Label = readonly [tw: string, en: string];
 export const bilingual = ([tw, en]: Label): Html => html`${tw} <span lang="en">${en}</span>`;
 
@@ -44,6 +45,7 @@ type ListData<Row> = {
   bulk?: BulkAction<Row> | undefined;
 };
 
+/** The list of a desk page: filter, table, pages and downloads. */
 export function deskList<Row>(list: ListData<Row>): Html {
   const { filter, rows, empty, pages, download, bulk } = list;
   return html`${filter && filterForm(filter)}
@@ -87,6 +89,7 @@ export const choice = (
   options: readonly (readonly [string, string])[],
 ): Field => ({ name, label, value, options: [['', '全部 All'], ...options] });
 
+/** One page of rows that are all known. */
 export function onePage<Row>(rows: readonly Row[], requested: number, size = 100) {
   const page = Math.min(requested, Math.max(1, Math.ceil(rows.length / size)));
   return {
@@ -141,6 +144,7 @@ function bulkForm<Row>({ path, label }: BulkAction<Row>): Html {
   </form>`;
 }
 
+/** The ids of the rows that were ticked. */
 export function tickedRows(body: unknown): string[] {
   const { row } = (body ?? {}) as { row?: unknown };
   return [row].flat().filter((id) => typeof id === 'string');
@@ -149,11 +153,13 @@ export function tickedRows(body: unknown): string[] {
 /** Upper limit of page numbers, so that the offset stays within what databases can count. */
 const lastPage = 1_000_000;
 
+/** The number of a page in a query. */
 export function readPage(typed: unknown): number {
   const page = Number(typed);
   return Number.isInteger(page) && page > 0 && page <= lastPage ? page : 1;
 }
 
+/** The filter as a query string, without empty fields. */
 function queryOf({ fields }: Filter, page = 1): string {
   const query = new URLSearchParams();
   for (const { name, value } of fields) if (value !== '') query.append(name, value);

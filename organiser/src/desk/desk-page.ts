@@ -11,6 +11,7 @@ type PageData = {
   script?: string;
 };
 
+/** A page of the desk, Chinese first with English beside it. */
 export function deskPage({ title, staff, message, body, script }: PageData): string {
   const page = html`<!doctype html>
     <html lang="zh-Hant-TW">
@@ -68,6 +69,7 @@ export function taipei(instant: string): string {
     .replace('T', ' ');
 }
 
+/** Terms with their values. */
 export function factList(facts: readonly (readonly [string, string])[]): Html {
   return html`<dl>
     ${facts.map(

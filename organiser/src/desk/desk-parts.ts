@@ -17,6 +17,7 @@ export type DeskCookie = {
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** The logged-in staff member. Set for every desk page that requires a login. */
     staff?: StaffRow;
   }
 }
@@ -57,6 +58,7 @@ export function exportRoute<Params>(
     });
 }
 
+/** The edition that a query names, or else the present one, and all of them for a select. */
 export async function chooseEdition(
   { database, exhibitionCode }: DeskDependencies,
   query: unknown,

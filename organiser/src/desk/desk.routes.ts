@@ -1,6 +1,6 @@
-import formbody from '@fastify/formbody';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assess } from '../http/error-handler.ts';
 import { HttpError } from '../http/errors.ts';
@@ -9,6 +9,8 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import { staffSession } from '../policies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { accountRoutes } from './staff/account.routes.ts';
+import { actionsPage, maxActions } from './actions-page.ts';
+import { problemPage } from './problem-page.ts';
 import { applicationRoutes } from './submissions/application.routes.ts';
 import { listActions } from './audit/actions.queries.ts';
 import { accessOf, hasRole, homeOf } from './staff/desk-access.ts';
@@ -25,10 +27,6 @@ import { exhibitorWorkRoutes } from './exhibitors/exhibitor-work.routes.ts';
 import { registrationRoutes } from './registrations/registration.routes.ts';
 import { submissionListRoutes } from './submissions/submission-list.routes.ts';
 import { submissionRoutes } from './submissions/submission.routes.ts';
-import type { DeskActionRow, StaffRow } from '../store/tables/desk.ts';
-import { deskList } from './desk-list.ts';
-import { deskPage, taipei } from './desk-page.ts';
-import { html } from './html.ts';
 
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
@@ -134,34 +132,3 @@ async function admit(
 
 const notAllowed =
   '您的帳號沒有這項權限，請洽管理員 / Your account may not do this. Please ask an administrator';
-
-const maxActions = 500;
-
-function actionsPage(staff: StaffRow, rows: readonly DeskActionRow[]): string {
-  const list = deskList({
-    name: '紀錄 Audit trail',
-    columns: [
-      { label: ['時間', 'When'], cell: ({ at }) => taipei(at) },
-      { label: ['人員', 'Who'], cell: ({ staff: who }) => who },
-      { label: ['動作', 'What'], cell: ({ action }) => action },
-      { label: ['對象', 'On what'], cell: ({ subject }) => subject },
-      { label: ['說明', 'Detail'], cell: ({ detail }) => detail },
-    ],
-    rows,
-    empty: ['沒有', 'None'],
-  });
-  return deskPage({
-    title: '紀錄 Audit trail',
-    staff,
-    body: html`<p>最近 ${maxActions} 筆 <span lang="en">The latest ${maxActions}</span></p>
-      ${list}`,
-  });
-}
-
-function problemPage(message: string, staff: StaffRow | undefined): string {
-  const body = html`<p role="alert" class="wrong">${message}</p>
-    <p>
-      <a href="/desk">回服務臺 <span lang="en">Back to the desk</span></a>
-    </p>`;
-  return deskPage({ title: '無法完成 Not done', staff, body });
-}

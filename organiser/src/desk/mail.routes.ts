@@ -12,6 +12,7 @@ import { mailsPage, type Undelivered } from './mails-page.ts';
 
 type Route = { Params: { id: string } };
 
+/** Mails that did not reach their recipient: shown, corrected and sent again. */
 export function mailRoutes({ desk, database, clock }: DeskDependencies): void {
   desk.get('/mails', async (request, reply) => {
     const { said = '' } = fieldsOf(request.query);

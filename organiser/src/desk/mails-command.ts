@@ -13,6 +13,7 @@ import { sendMailAgain } from './mail.routes.ts';
  */
 const usage = 'usage: npm run mails -w organiser -- [--again <id of a mail>|all]';
 
+/** Runs the command line. Returns the exit code. */
 export async function mailsCommand(line: string[]): Promise<number> {
   try {
     const { again } = parseArgs({ args: line, options: { again: { type: 'string' } } }).values;

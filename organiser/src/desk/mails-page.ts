@@ -4,14 +4,17 @@ import { deskList, type Column } from './desk-list.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html, type Html } from './html.ts';
 
+/** A mail that was not delivered, and the reference of the submission that it is about. */
 export type Undelivered = { mail: OutboxMailRow; reference: string | undefined };
 type PageData = { staff: StaffRow; mails: readonly Undelivered[]; message?: string | undefined };
 
+/** All mails that were given up or have failed so far. */
 export function mailsPage({ staff, mails, message }: PageData): string {
   const list = deskList({ ...undelivered(mails), bulk: again });
   return deskPage({ title: '未送達的信 Undelivered emails', staff, message, body: list });
 }
 
+/** The list as the page of a submission shows it. */
 export function undeliveredList(mails: readonly Undelivered[]): Html {
   return html`<h2 id="mails">未送達 <span lang="en">Not delivered</span></h2>
     ${deskList(undelivered(mails))}`;

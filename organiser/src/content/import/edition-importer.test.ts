@@ -1,5 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { findRevision, listWithdrawn, withdrawRecord } from '../../store/content.ts';
@@ -16,19 +15,17 @@ import { describeBadRecord } from './bad-record.ts';
 import { EditionRejectedError, NothingToUndoError } from './import-errors.ts';
 import { importSeedEditions } from './seed-editions.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 const code = 'DSWINE2026';
 const now = new Date('2026-04-17T02:00:00Z');
 let folder: string;
 let database: Database;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dswine-import-'));
+  folder = temporaryFolder();
   database = await openTestStore(folder);
 });
-afterEach(async () => {
-  await database.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => database.destroy());
 
 function importNow(
   records: SmallEdition = smallEdition(),

@@ -19,6 +19,7 @@ export async function recordAction(
     .execute();
 }
 
+/** Lists actions, newest first. */
 export async function listActions(database: Database, limit: number): Promise<DeskActionRow[]> {
   return database
     .selectFrom('desk_actions')

@@ -15,10 +15,7 @@ import { insertEntries, listEntries } from '../../taking-part/entries/entries.re
 import { hashLength } from '../../taking-part/visitor-registration/badge-code.ts';
 import { page, requireStaff, type DeskDependencies } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
-import type { StaffRow } from '../../store/tables/desk.ts';
-import { bilingual } from '../desk-list.ts';
-import { deskPage } from '../desk-page.ts';
-import { html } from '../html.ts';
+import { entrancePage } from './entrance-page.ts';
 
 /** The page runs scripts of the desk, and nothing else. */
 const policy =
@@ -121,6 +118,7 @@ function listRoutes(dependencies: DeskDependencies): void {
   });
 }
 
+/** Entries of today that reached the organiser since an instant, or all, and the times. */
 async function findNews(
   { database, exhibitionCode: edition, now, clock }: DeskDependencies,
   since?: string,
@@ -140,44 +138,3 @@ async function findNews(
 
 const isNoTime = (text: string) => Number.isNaN(Date.parse(text));
 const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`).toISOString();
-
-/** Admits visitors: by camera, by a scanner that types, or by hand. `entrance.js` does the work. */
-function entrancePage(staff: StaffRow): string {
-  return deskPage({
-    title: '入口 Entrance',
-    staff,
-    script: '/desk/entrance/entrance.js',
-    body: html`<noscript>
-        <p class="wrong">
-          ${bilingual(['請開啟 JavaScript', 'Please allow scripts on this page'])}
-        </p>
-      </noscript>
-      <div class="entrance">
-        <div id="verdict" class="verdict" role="status" aria-live="assertive" tabindex="-1">
-          <p>${bilingual(['請掃描參觀證', 'Scan a badge'])}</p>
-        </div>
-        <button id="again" class="danger" hidden>
-          ${bilingual(['仍讓他入場', 'Let in again'])}
-        </button>
-        <video id="camera" muted playsinline hidden></video>
-        <button id="start">${bilingual(['開啟相機', 'Start the camera'])}</button>
-        <form id="hand" class="fields" role="search">
-          <label for="typed">
-            ${bilingual(['編號、姓名或公司', 'Reference, name or company'])}
-          </label>
-          <input
-            id="typed"
-            maxlength="60"
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck="false"
-            required
-          />
-          <button>${bilingual(['查詢', 'Look up'])}</button>
-        </form>
-        <ul id="found" class="found"></ul>
-        <p id="line" role="status"></p>
-        <ul id="merged" aria-live="polite"></ul>
-      </div>`,
-  });
-}

@@ -19,6 +19,7 @@ import { html } from '../html.ts';
 import { kindName } from '../registrations/registrations-page.ts';
 import { hasRole } from '../staff/desk-access.ts';
 
+/** Entries through the doors by hour and kind, and the signed list for auditors. */
 export function entryRoutes(dependencies: DeskDependencies): void {
   const { desk, database } = dependencies;
   desk.get('/entries', async (request, reply) => {
@@ -88,6 +89,7 @@ const columns = [
   { label: ['同證再次入場', 'Same badge again'], cell: ({ again }: EntryCount) => again },
 ] as const;
 
+/** Visitors of each day by kind. */
 function totalsOf(counts: readonly EntryCount[]): [string, string][] {
   return [...new Set(counts.map(({ day }) => day))].map((day) => {
     const sum = (audience: string, of: 'first' | 'again') =>

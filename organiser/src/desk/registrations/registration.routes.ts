@@ -33,6 +33,7 @@ const messages = new Map([
 ]);
 const answers = { approve: 'registered', decline: 'declined' } as const;
 
+/** The registrations of visitors: list, table, and the approval of those that wait for it. */
 export function registrationRoutes(dependencies: DeskDependencies): void {
   listRoutes(dependencies);
   answerRoutes(dependencies);

@@ -16,6 +16,7 @@ type PageData = {
   staff: StaffRow;
   message: string | undefined;
   edition: EditionRecord;
+  /** The select of the edition. */
   field: Field;
   /** All of the edition, and those that the filter chooses. */
   all: readonly Registration[];
@@ -34,6 +35,7 @@ export const kindName = ({ audience }: Pick<Registration, 'audience'>) => {
   return `${tw} ${en}`;
 };
 
+/** The registered visitors of an edition, with counts, and the answers that the staff give. */
 export function registrationsPage(data: PageData): string {
   const { staff, message, edition, field, all, chosen, filter } = data;
   const mayAnswer = hasRole(staff.role, 'answer');

@@ -55,6 +55,7 @@ const roleNames: Record<string, string> = {
   manage: '管理 Manage',
 };
 
+/** The staff member's own account: password and second factor. */
 export function accountPage({ staff, message, problem }: PageData): string {
   return deskPage({
     title: '帳號 Account',

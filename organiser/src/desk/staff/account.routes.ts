@@ -9,6 +9,7 @@ import { newSecret, stepOf, disableSecondFactor, enableSecondFactor } from './se
 
 const config = perMinute(requestsAMinute.deskPassword);
 
+/** Routes for one's own desk account, except the password. */
 export function accountRoutes(dependencies: DeskDependencies): void {
   const { desk, database, cookie, clock } = dependencies;
   desk.get('/account', (request, reply) =>

@@ -79,6 +79,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   'GET /desk/actions': { for: 'manage' },
 };
 
+/** The key of a route in `deskAccess`. */
 export function routeName(method: string, url: string): string {
   return `${method === 'HEAD' ? 'GET' : method} ${url.replace(/(.)\/$/u, '$1')}`;
 }
@@ -91,5 +92,6 @@ export function hasRole(role: string, wanted: Role): boolean {
   return roles.findIndex((name) => name === role) >= roles.indexOf(wanted);
 }
 
+/** The first page after the login. */
 export const homeOf = (role: string): string =>
   hasRole(role, 'read') ? '/desk' : '/desk/entrance';

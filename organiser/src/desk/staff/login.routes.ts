@@ -2,19 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPassword } from '../../accounts/members/passwords.ts';
 import { plainEmail } from '@dswine/shared/form/email';
 import { perMinute } from '../../http/client-limits.ts';
-import { clientOf, tryConsume, consume } from '../../http/rate-limits.ts';
+import { clientOf } from '../../http/rate-limits.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
-import { limits, requestsAMinute, type Limit } from '../../policies.ts';
+import { limits, requestsAMinute } from '../../policies.ts';
 import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { homeOf } from './desk-access.ts';
+import { consumeAttempt, recordFailure } from './login-attempts.ts';
+import { loginPage, secondFactorPage } from './login-page.ts';
 import { consumeCode } from './second-factor.ts';
 import { closeDeskSession, findStaff, openDeskSession } from './staff.queries.ts';
-import { deskPage } from '../desk-page.ts';
-import { html } from '../html.ts';
-import { TooManyRequestsError } from '../../http/errors.ts';
-import type { Database } from '../../store/tables.ts';
-import { recordAction } from '../audit/actions.queries.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
@@ -98,92 +95,4 @@ async function leave(
 ): Promise<void> {
   const previousToken = cookie.read(request);
   if (previousToken !== undefined) await closeDeskSession(database, previousToken);
-}
-
-function loginPage(problem?: { message: string; email: string }): string {
-  return deskPage({
-    title: '登入 Log in',
-    body: html`${problem && html`<p role="alert" class="wrong" id="wrong">${problem.message}</p>`}
-      <form method="post" action="/desk/login" class="fields">
-        <label for="email">電子郵件 <span lang="en">Email</span></label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autocomplete="username"
-          required
-          value="${problem?.email}"
-        />
-        <label for="password">密碼 <span lang="en">Password</span></label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autocomplete="current-password"
-          required
-        />
-        <button>登入 <span lang="en">Log in</span></button>
-      </form>`,
-  });
-}
-
-function secondFactorPage(problem?: string): string {
-  return deskPage({
-    title: '第二道驗證 Second factor',
-    body: html`${problem !== undefined && html`<p role="alert" class="wrong">${problem}</p>`}
-      <form method="post" action="/desk/second-factor" class="fields">
-        <label for="code">
-          驗證器的六位數字，或備用碼
-          <span lang="en">Six digits of your app, or a recovery code</span>
-        </label>
-        <input id="code" name="code" autocomplete="one-time-code" required maxlength="40" />
-        <button>繼續 <span lang="en">Continue</span></button>
-      </form>`,
-  });
-}
-
-type Attempt = {
-  database: Database;
-  request: FastifyRequest;
-  staff: StaffRow | undefined;
-  now: Date;
-};
-
-/**
- * Records a failed login. It names existing accounts only: people type passwords into the wrong
- * field. The log has the account's id, because it holds no address; the audit trail has both.
- */
-async function recordFailure(
-  { database, request, staff, now }: Attempt,
-  detail: string,
-): Promise<void> {
-  request.log.warn(
-    { event: 'desk-login-failed', account: staff?.id ?? 'unknown', detail },
-    'a login at the desk failed',
-  );
-  const { name = '—', email = '' } = staff ?? {};
-  const action = { staff: name, action: 'log in failed', subject: email, detail };
-  await recordAction(database, action, now);
-}
-
-/**
- * Counts one attempt of `who`. Returns a function that refunds it. Records and throws
- * `TooManyRequestsError`.
- */
-async function consumeAttempt(
-  attempt: Attempt,
-  limit: Limit,
-  who: string,
-): Promise<() => Promise<void>> {
-  const { database, request, staff, now } = attempt;
-  try {
-    return await consume(database, limit, who, now);
-  } catch (error) {
-    if (error instanceof TooManyRequestsError) {
-      const refused = `${clientOf(request)}\n${staff?.id ?? ''}`;
-      if (await tryConsume(database, limits.deskRefusals, refused, now))
-        await recordFailure(attempt, 'too many attempts');
-    }
-    throw error;
-  }
 }

@@ -21,6 +21,7 @@ const problems: Record<string, string> = {
 export const wrongPassword = '目前的密碼不正確 / The current password is wrong';
 const config = perMinute(requestsAMinute.deskPassword);
 
+/** Routes for changing one's own desk password. */
 export function passwordRoutes(dependencies: DeskDependencies): void {
   const { desk, database, cookie, clock } = dependencies;
   desk.get('/password', (request, reply) =>

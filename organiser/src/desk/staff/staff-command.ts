@@ -36,6 +36,7 @@ const usage = `用法 / usage:
 
 type Options = { role?: string | undefined; 'second-factor'?: boolean | undefined };
 
+/** Runs the command line. Returns the exit code. */
 export async function staffCommand(line: string[]): Promise<number> {
   try {
     return await run(line);

@@ -12,14 +12,9 @@ import { findEntry } from '../../content/editions/stored-records.ts';
 import { notFound } from '../../http/errors.ts';
 import { findRevision } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
-import {
-  listApplications,
-  listEventLines,
-  type DeskApplication,
-  applicationStates,
-  type EventLine,
-} from './desk-applications.repository.ts';
-import { readPage, deskList, type Field } from '../desk-list.ts';
+import { applicationsTable } from './applications-table.ts';
+import { listApplications, listEventLines } from './desk-applications.repository.ts';
+import { readPage } from '../desk-list.ts';
 import {
   requireStaff,
   page,
@@ -29,12 +24,9 @@ import {
   chooseEdition,
 } from '../desk-parts.ts';
 import { eventPage } from './event-page.ts';
+import { eventsPage, type EventRow } from './events-page.ts';
 import { fieldsOf } from '../fields-of.ts';
-import { recordNames, type RecordNames } from '../record-names.ts';
-import { taipei, deskPage } from '../desk-page.ts';
-import type { Table } from '../send-table.ts';
-import type { StaffRow } from '../../store/tables/desk.ts';
-import { html } from '../html.ts';
+import { recordNames } from '../record-names.ts';
 
 type Move = (
   transaction: Database,
@@ -146,69 +138,4 @@ function exportRoutes(dependencies: DeskDependencies): void {
     if (!announcedOrCurrent) throw notFound('event', entry);
     return tableFor(params);
   });
-}
-
-const head = [
-  ...['Edition', 'EditionName', 'EventId', 'Event', 'EventStart', 'State', 'Position', 'ConfirmBy'],
-  ...['Reference', 'Applied', 'Language'],
-];
-
-async function applicationsTable(
-  names: RecordNames,
-  rows: readonly DeskApplication[],
-): Promise<Table> {
-  const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))].filter(
-    (name) => name !== 'Evening',
-  );
-  const lines: string[][] = [];
-  for (const row of rows) {
-    const { title, start } = await names.event(row.edition, row.entry);
-    const { submission, fields } = row;
-    lines.push([
-      ...[row.edition, await names.edition(row.edition), row.entry, title, start, row.state],
-      ...[String(row.position ?? ''), row.confirm_by === null ? '' : taipei(row.confirm_by)],
-      ...[submission.reference, taipei(row.created_at), submission.locale],
-      ...columns.map((name) => fields[name] ?? ''),
-    ]);
-  }
-  return [[...head, ...columns], ...lines];
-}
-
-type EventRow = EventLine & { title: string; start: string; capacity: number | undefined };
-type PageData = {
-  staff: StaffRow;
-  edition: string;
-  field: Field;
-  rows: readonly EventRow[];
-};
-
-const shownStates = ['placed', 'held', 'waiting', 'withdrawn', 'lapsed'] as const;
-
-function eventsPage({ staff, edition, field, rows }: PageData): string {
-  const body = deskList({
-    name: '活動報名 Applications',
-    filter: {
-      path: '/desk/events',
-      fields: [field],
-      button: ['顯示', 'Show'],
-    },
-    columns: [
-      {
-        label: ['活動', 'Event'],
-        isHeading: true,
-        cell: ({ entry, title }) =>
-          html`<a href="/desk/events/${edition}/${entry}">${title} (${entry})</a>`,
-      },
-      { label: ['時間', 'When'], cell: ({ start }) => start },
-      { label: ['名額', 'Places'], cell: ({ capacity }) => capacity ?? '–' },
-      ...shownStates.map((state) => ({
-        label: applicationStates[state],
-        cell: ({ counts }: EventRow) => counts[state],
-      })),
-    ],
-    rows,
-    empty: ['沒有可報名的活動', 'Nothing to apply for'],
-    download: `/desk/events/${edition}/applications`,
-  });
-  return deskPage({ title: '活動報名 Applications', staff, body });
 }

@@ -22,6 +22,7 @@ export type DeskApplication = ApplicationStatus & {
   fields: Readonly<Record<string, string>>;
 };
 
+/** Applications for one entry or for a whole edition, by event, state and order. */
 export async function listApplications(
   database: Database,
   { edition, entry }: Pick<Line, 'edition'> & Partial<Line>,
@@ -47,6 +48,7 @@ export async function listApplications(
   );
 }
 
+/** The applications that came with these submissions. */
 export async function applicationsOf(
   database: Database,
   submissions: readonly Pick<SubmissionRow, 'id'>[],
@@ -94,6 +96,7 @@ export async function listEventLines(database: Database, edition: string): Promi
     .toSorted((a, b) => Number(a.entry) - Number(b.entry));
 }
 
+/** The moves that the staff may make with an application. */
 export function movesOf(
   application: Pick<ApplicationRow, 'state'>,
 ): ('place' | 'requeue' | 'withdraw')[] {

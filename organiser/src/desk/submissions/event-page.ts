@@ -35,6 +35,7 @@ const moves = {
   withdraw: '取消 Withdraw',
 };
 
+/** The applicants of an event, in order, with the moves open to the staff. */
 export function eventPage({ staff, message, event, rows, state, page }: PageData): string {
   const chosen = state === '' ? rows : rows.filter((row) => row.state === state);
   const path = `/desk/events/${event.edition}/${event.entry}`;
@@ -104,6 +105,7 @@ const columns: Column<DeskApplication>[] = [
   { label: ['變更', 'Change'], cell: (row) => moveForm(row) },
 ];
 
+/** The buttons for moving an application; also used on the page of its submission. */
 export function moveForm(
   row: Pick<DeskApplication, 'id' | 'state'> & { submission: { reference: string } },
 ): Html {

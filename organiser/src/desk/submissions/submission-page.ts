@@ -33,6 +33,7 @@ const abouts = {
   event: '活動 Event',
 };
 
+/** The complete submission and the actions open to the staff. */
 export async function submissionPage({
   database,
   staff,

@@ -13,6 +13,7 @@ type Subject = {
   start?: string;
 };
 
+/** The names of everything that the submission refers to, the edition first. */
 export async function subjectsOf(
   names: RecordNames,
   row: SubmissionRow,

@@ -20,6 +20,7 @@ type Change = {
   reply: FastifyReply;
   row: SubmissionRow;
   action: string;
+  /** The path to redirect to. */
   done: string;
 };
 

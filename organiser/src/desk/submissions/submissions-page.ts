@@ -19,7 +19,9 @@ type PageData = {
   staff: StaffRow;
   message?: string;
   filter: SubmissionFilter;
+  /** The editions with submissions. */
   editions: readonly string[];
+  /** One submission of each form of a team. */
   teamForms: readonly Kinded[];
   rows: readonly ListedSubmission[];
   total: number;
@@ -35,6 +37,7 @@ export const kindName = (row: Kinded): string => {
   return name ? `${name.tw} ${name.en}` : row.kind;
 };
 
+/** The list of submissions, newest first. */
 export function submissionsPage({
   staff,
   message,

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { until } from '@dswine/shared/testing/until';
@@ -9,21 +8,19 @@ import { createOutboxWorker, type MailWriter } from './outbox-worker.ts';
 import { deleteOldMails, putMail } from './outbox.queries.ts';
 import { MailRejectedError, mailToFolder, type SendMail } from './send-mail.ts';
 import type { Mail } from './write-message.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 let folder: string;
 let database: Database;
 let clock: ManualClock;
 let sent: Mail[];
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dswine-outbox-'));
+  folder = temporaryFolder();
   database = await openTestStore(folder);
   clock = createManualClock();
   sent = [];
 });
-afterEach(async () => {
-  await database.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => database.destroy());
 
 const now = () => new Date(clock.now());
 const writers: Record<string, MailWriter> = {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { importEdition } from '../../content/import/edition-importer.ts';
 import {
@@ -15,6 +12,7 @@ import { findRecords } from './find-records.ts';
 import { searchList } from './list-query.ts';
 import { LiveIndex, type Searched } from './live-index.ts';
 import { Editions } from '../../content/editions/editions.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 const code = 'DSWINE2026';
 const now = new Date('2026-04-17T02:00:00Z');
@@ -34,16 +32,13 @@ async function currentIndex(): Promise<Searched> {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dswine-search-'));
+  folder = temporaryFolder();
   database = await openTestStore(folder);
   const clock = createManualClock();
   search = new LiveIndex({ editions: new Editions(database, clock), clock });
   records = smallEdition(code);
 });
-afterEach(async () => {
-  await database.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => database.destroy());
 
 type Query = {
   keyword?: string;

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -20,6 +11,7 @@ import { runCommand } from '../../testing/run-command.fixture.ts';
 import { backUp, moveData, restore } from './backup-commands.ts';
 import { backupCommand } from './backup.ts';
 import { countContents } from './table-rows.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 const RECORDS = 1203;
 const awkward = JSON.stringify({ Name: "獺祭 O'Neill 😀 \\ % _ \n", Note: null });
@@ -28,12 +20,11 @@ let folder: string;
 let server: TestPostgres | undefined;
 let made = 0;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dswine-backup-'));
+  folder = temporaryFolder();
   if (hasPostgres) server = await startPostgres();
 });
 afterAll(async () => {
   await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const newPath = () => path.join(folder, `${(made += 1)}`);

@@ -1,5 +1,5 @@
 import { writeCsv } from '../../desk/csv.ts';
-import { submissionsTable } from '../../desk/submissions/submission-list.routes.ts';
+import { submissionsTable } from '../../desk/submissions/submissions-table.ts';
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { writeMessage } from '../../mail/outbox/write-message.ts';
