@@ -6,15 +6,13 @@ import { sessionCookies } from './accounts/members/session-cookies.ts';
 import { createPictureRenderer } from './media/pictures/damaged-pictures.ts';
 import { openPictureStorage } from './media/pictures/picture-storage.ts';
 import { createRenderedPictures } from './media/pictures/rendered-pictures.ts';
-import { siteUrlOf } from './process/site-origins.ts';
+import { siteUrlOf, type Settings } from './process/settings.ts';
 import { showClock, showOffsetOf } from './process/show-clock.ts';
 import { createLocalSearch } from './search/service/local-search.ts';
-import { measureSearch } from './search/service/measure-search.ts';
-import { createRemoteSearch } from './search/service/remote-search.ts';
+import { measureSearch, createRemoteSearch } from './search/service/remote-search.ts';
 import { createSitePages, type SitePages } from './search/site/site-pages.ts';
 import { createSiteForms, type SiteForms } from './taking-part/team-forms/team-forms.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { Settings } from './process/settings.ts';
 import type { Measures } from './measures.ts';
 import type { Database } from './store/tables.ts';
 

@@ -11,8 +11,7 @@ import { compileLazily } from './lazy-compilers.ts';
 import { observeRequests, requestIds, trustedHeaders } from './observe-requests.ts';
 import type { Organiser } from './organiser.ts';
 import type { Measures } from '../measures.ts';
-import type { Settings } from '../process/settings.ts';
-import { isSecureSite } from '../process/site-origins.ts';
+import { type Settings, isSecureSite } from '../process/settings.ts';
 
 export type ListenerOptions = {
   settings: Pick<Settings, 'siteOrigins' | 'trustedProxies'> &

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openLink } from '../taking-part/access-links/access-links.ts';
 import { openChallenge } from '../http/captcha/captcha.queries.ts';
-import { openSession } from '../accounts/members/sessions.queries.ts';
+import { openSession } from '../accounts/members/members.queries.ts';
 import { putMail } from '../mail/outbox/outbox.queries.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.fixture.ts';
 import { findRevision } from './content.ts';

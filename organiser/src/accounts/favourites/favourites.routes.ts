@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { membersOnly } from '../members/account-calls.ts';
-import { requireMember } from '../members/sessions.queries.ts';
+import { requireMember } from '../members/members.queries.ts';
 import { lang, name } from '../../http/expo-schema.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';

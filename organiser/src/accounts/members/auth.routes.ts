@@ -1,4 +1,4 @@
-import { AuthCheck } from '@dswine/shared/contract/members';
+import { AuthCheck, Member } from '@dswine/shared/contract/members';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { perMinute } from '../../http/client-limits.ts';
@@ -7,7 +7,8 @@ import { HttpError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
-import { endSession, findMember, renewSession } from './sessions.queries.ts';
+import { endSession, findMember, renewSession, requireMember } from './members.queries.ts';
+import { membersOnly } from './account-calls.ts';
 
 /**
  * Every page of a member makes this call, and all visitors in the hall may share one client
@@ -65,5 +66,29 @@ export async function authRoutes(
     if (token !== undefined) await endSession(database, token);
     cookies.clear(reply);
     return { Code: 200, Data: null };
+  });
+}
+
+const schema = {
+  ...membersOnly,
+  tags: ['expo'],
+  summary: 'The member who is logged in',
+  response: { 200: Envelope(Member), 401: Failure, 500: Failure },
+};
+
+export async function userRoute(app: Organiser, dependencies: Dependencies): Promise<void> {
+  app.get('/User', { schema }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const { id, name, email, company, locale } = await requireMember(dependencies, request);
+    return {
+      Code: 200,
+      Data: {
+        Id: id,
+        Name: name,
+        Email: email,
+        Locale: locale,
+        ...(company !== null && { Company: company }),
+      },
+    };
   });
 }

@@ -1,4 +1,9 @@
-import { Credentials } from '@dswine/shared/contract/accounts';
+import {
+  Credentials,
+  AccountDeletion,
+  PasswordChange,
+  Profile,
+} from '@dswine/shared/contract/accounts';
 import { countFailure, requireCaptcha } from '../../http/captcha/captcha-check.ts';
 import { throwValidationError } from '../../http/errors.ts';
 import { clientOf, consume, countAttempt } from '../../http/rate-limits.ts';
@@ -8,9 +13,19 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
 import { accountCall, done } from './account-calls.ts';
 import { plainEmail } from '@dswine/shared/form/email';
-import { findByEmail } from './members.queries.ts';
-import { isPassword } from './passwords.ts';
-import { openSession } from './sessions.queries.ts';
+import {
+  findByEmail,
+  deleteMember,
+  findWithPassword,
+  openSession,
+  requireMember,
+  setProfile,
+} from './members.queries.ts';
+import { isPassword, hashPassword, passwordProblem } from './passwords.ts';
+import { localeOf } from '@dswine/shared/contract/locales';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import { plainValue } from '@dswine/shared/form/field-rules';
+import { changePassword } from './register.routes.ts';
 
 export async function loginRoute(
   app: Organiser,
@@ -72,3 +87,92 @@ async function countFreeLogin(database: Database, client: string, email: string,
 const wrongCredentials =
   '無法登入：電子郵件或密碼不正確。可以重設密碼。 / ' +
   'You are not logged in: the email or the password is wrong. You can reset the password.';
+
+/** Deletes a member's data at once and permanently, after a password check (PDPA § 3). */
+export async function deleteRoute(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const { database, cookies, clock } = dependencies;
+  app.post(
+    '/Delete',
+    accountCall('Deletes the account with all its data', AccountDeletion, {
+      required: ['Current', 'Sure'],
+      security: 'member',
+    }),
+    async (request, reply) => {
+      const now = new Date(clock.now());
+      const { id } = await requireMember(dependencies, request);
+      const { Current, Sure } = request.body;
+      throwValidationError({
+        Current: Current === '' ? 'required' : undefined,
+        Sure: Sure === 'yes' ? undefined : 'required',
+      });
+      await consume(database, limits.passwordTries, id, now);
+      const member = await findWithPassword(database, id);
+      if (!member || !(await isPassword(member.password_hash, Current)))
+        return throwValidationError(
+          { Current: 'credentials' },
+          '目前的密碼不正確 / The current password is wrong',
+        );
+      const locale = localeOf(member.locale);
+      await database.transaction().execute(async (transaction) => {
+        await deleteMember(transaction, member, now);
+        const mail = { kind: 'account-deleted', recipient: member.email, locale };
+        await putMail(transaction, mail, now);
+      });
+      cookies.clear(reply);
+      return done;
+    },
+  );
+}
+
+export async function profileRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+  const { database, cookies, clock } = dependencies;
+  const profile = accountCall('Changes name, company and language of mails', Profile, {
+    required: ['Name'],
+    security: 'member',
+  });
+  app.post('/Profile', profile, async (request) => {
+    const member = await requireMember(dependencies, request);
+    const [name, company] = [plainValue(request.body.Name), plainValue(request.body.Company)];
+    throwValidationError({
+      Name: name === '' ? 'required' : name.length > 100 ? 'long' : undefined,
+      Company: company.length > 100 ? 'long' : undefined,
+    });
+    await setProfile(database, member.id, {
+      name,
+      company: company || null,
+      locale: request.body.Locale,
+    });
+    return done;
+  });
+
+  app.post(
+    '/Password',
+    accountCall('Changes the password; all other sessions end', PasswordChange, {
+      required: ['Current', 'Password'],
+      security: 'member',
+    }),
+    async (request, reply) => {
+      const { id, email } = await requireMember(dependencies, request);
+      const { Current, Password } = request.body;
+      throwValidationError({
+        Current: Current === '' ? 'required' : undefined,
+        Password: passwordProblem(Password, email),
+      });
+      const now = new Date(clock.now());
+      const refund = await consume(database, limits.passwordTries, id, now);
+      const member = await findWithPassword(database, id);
+      if (!(await isPassword(member?.password_hash, Current)) || !member)
+        return throwValidationError(
+          { Current: 'credentials' },
+          '目前的密碼不正確 / The current password is wrong',
+        );
+      await refund();
+      const hash = await hashPassword(Password);
+      await database
+        .transaction()
+        .execute((transaction) => changePassword(transaction, member, hash, now));
+      cookies.set(reply, await openSession(database, id, cookies.read(request), now));
+      return done;
+    },
+  );
+}

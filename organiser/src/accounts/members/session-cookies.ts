@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecureSite } from '../../process/site-origins.ts';
+import { isSecureSite } from '../../process/settings.ts';
 import { memberSession } from '../../policies.ts';
 
 /**

@@ -6,8 +6,13 @@ import { findCalendarChanges } from '../../store/calendar-changes.ts';
 import { requireRecord } from '../editions/edition.ts';
 import type { Localizer } from '../editions/localizer.ts';
 import { fileRoute, type SentFile } from '../editions/read-route.ts';
-import { cancelledItem, entryItem } from '../icalendar/entry-item.ts';
-import { calendarType, sendCalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
+import {
+  cancelledItem,
+  entryItem,
+  calendarType,
+  sendCalendar,
+  type CalendarItem,
+} from '../icalendar/write-icalendar.ts';
 
 const entryList = /^\d{1,9}(,\d{1,9}){0,99}$/u;
 

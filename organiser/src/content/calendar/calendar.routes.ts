@@ -14,7 +14,7 @@ import { localise } from '../editions/localise.ts';
 import { requireTerm, type Localizer } from '../editions/localizer.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { eventPicture } from '../../media/pictures/picture-requests.ts';
-import { shareLink, shareOf } from '../../media/share-pictures/share.queries.ts';
+import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';
 
 export const calendarRoutes = [
   readRoute({

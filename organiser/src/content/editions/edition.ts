@@ -1,5 +1,9 @@
-import type { AllRecords, EditionFile, EditionRecords } from '../records/records.ts';
-import { storedKey } from '../records/records.ts';
+import {
+  type AllRecords,
+  type EditionFile,
+  type EditionRecords,
+  storedKey,
+} from '../records/records.ts';
 import { notFound } from '../../http/errors.ts';
 import { kinds } from '../../store/records.ts';
 import { isShown } from '../../store/shown.ts';

@@ -19,8 +19,8 @@ import { readRoute } from '../editions/read-route.ts';
 import { exhibitorPicture } from '../../media/pictures/picture-requests.ts';
 import { boothOptionNames, boothOptions } from '../../search/index/booth-options.ts';
 import { countChoices, searchFields } from '../../search/index/facet-choices.ts';
-import { listCriteria, searchQuery } from '../../search/index/list-query.ts';
-import { shareLink, shareOf } from '../../media/share-pictures/share.queries.ts';
+import { listCriteria, searchQuery } from '../../search/index/list-index.ts';
+import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';
 import { documentsOf } from '../../store/edits.ts';
 import { boothDigits } from '../../store/search-text.ts';
 

@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kinds } from '../../store/records.ts';
-import { derivedFields } from '../records/derived-fields.ts';
-import { describeSchema, recordFields, type RecordField } from '../records/record-fields.ts';
+import {
+  derivedFields,
+  describeSchema,
+  recordFields,
+  type RecordField,
+} from '../records/record-fields.ts';
 import type { EditionFile } from '../records/records.ts';
 
 const needs: Record<RecordField['need'], string> = {

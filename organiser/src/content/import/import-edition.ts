@@ -16,7 +16,7 @@ import { listEditions } from './read/find-editions.ts';
 import { EditionRejectedError, RemovalRejectedError } from './import-errors.ts';
 import { removeSeedMedia } from './seed-media.ts';
 import { describeChanges, largeRemovals } from './plan-changes.ts';
-import { writeTemplate } from './write-template.ts';
+import { writeTemplate } from './read/edition-files.ts';
 
 /*
  * The import command. Exit codes: 0 all records were imported; 1 nothing was imported; 2 some

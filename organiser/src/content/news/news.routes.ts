@@ -9,7 +9,7 @@ import { code, pageQuery } from '../../http/expo-schema.ts';
 import { pageOf } from '../../http/paging.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { newsPicture } from '../../media/pictures/picture-requests.ts';
-import { shareLink, shareOf } from '../../media/share-pictures/share.queries.ts';
+import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';
 
 export const newsRoutes = [
   readRoute({

@@ -14,7 +14,7 @@ import { code, pageQuery } from '../../http/expo-schema.ts';
 import { pageOf } from '../../http/paging.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { exhibitorNewsPicture } from '../../media/pictures/picture-requests.ts';
-import { shareOf } from '../../media/share-pictures/share.queries.ts';
+import { shareOf } from '../../media/share-pictures/share-request.ts';
 
 const moreCount = 3;
 

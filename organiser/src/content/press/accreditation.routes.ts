@@ -3,7 +3,7 @@ import { listRecords } from '../../store/records.ts';
 import { fieldError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { accreditationKind } from '../../taking-part/submissions/kinds/accreditation.kind.ts';
+import { accreditationKind } from '../../taking-part/submissions/kinds/submission-kinds.ts';
 import { registerSubmissionRoute } from '../../taking-part/submissions/register-submission-route.ts';
 
 const closed =

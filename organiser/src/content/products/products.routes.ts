@@ -17,8 +17,8 @@ import { paginationOf } from '../../http/paging.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { productPicture } from '../../media/pictures/picture-requests.ts';
 import { searchFields } from '../../search/index/facet-choices.ts';
-import { exhibitorId, listCriteria, searchQuery } from '../../search/index/list-query.ts';
-import { shareLink, shareOf } from '../../media/share-pictures/share.queries.ts';
+import { exhibitorId, listCriteria, searchQuery } from '../../search/index/list-index.ts';
+import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';
 
 export const productRoutes = [
   readRoute({

@@ -5,7 +5,7 @@ import { numbered } from '../editions/edition.ts';
 import { countCategories, countTopics, published } from '../editions/lists.ts';
 import { countMonths, listInOrder } from '../deadlines/deadlines.routes.ts';
 import { readRoute } from '../editions/read-route.ts';
-import { listClasses, listGroups } from '../pages/classes.routes.ts';
+import { listClasses, listGroups } from '../pages/event-pages.routes.ts';
 
 export const sitemapRoute = readRoute({
   path: '/Sitemap/:code',

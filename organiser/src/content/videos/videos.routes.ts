@@ -17,7 +17,7 @@ import { code, orNothing, pageQuery } from '../../http/expo-schema.ts';
 import { pageOf } from '../../http/paging.ts';
 import { fileRoute, readRoute } from '../editions/read-route.ts';
 import { videoPicture } from '../../media/pictures/picture-requests.ts';
-import { shareOf } from '../../media/share-pictures/share.queries.ts';
+import { shareOf } from '../../media/share-pictures/share-request.ts';
 import type { Lang } from '@dswine/shared/contract/wire';
 
 /** Films with captions in both languages. The `File` call serves the files themselves. */

@@ -7,7 +7,7 @@ import {
   placeApplication,
   requeueApplication,
   withdrawApplication,
-} from '../../taking-part/applications/change-application.ts';
+} from '../../taking-part/applications/fill-places.ts';
 import { findEntry } from '../../content/editions/stored-records.ts';
 import { notFound } from '../../http/errors.ts';
 import { findRevision } from '../../store/content.ts';

@@ -9,8 +9,7 @@ import type { OutboxMailRow } from '../../store/tables/submissions.ts';
 import { outboxTiming, type OutboxTiming } from '../../policies.ts';
 import { leaseMail, makeDue, markSent, park, postpone } from './outbox.queries.ts';
 import { concernsAllMails } from './refuses-recipient.ts';
-import { MailRejectedError, type SendMail } from './send-mail.ts';
-import type { Mail } from './write-message.ts';
+import { MailRejectedError, type SendMail, type Mail } from './send-mail.ts';
 
 /**
  * Writes a mail at the time of sending, so that link tokens are never stored. Undefined means that

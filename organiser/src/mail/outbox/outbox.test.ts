@@ -6,8 +6,7 @@ import { openTestStore } from '../../testing/test-store.fixture.ts';
 import type { Database } from '../../store/tables.ts';
 import { createOutboxWorker, type MailWriter } from './outbox-worker.ts';
 import { deleteOldMails, putMail } from './outbox.queries.ts';
-import { MailRejectedError, mailToFolder, type SendMail } from './send-mail.ts';
-import type { Mail } from './write-message.ts';
+import { MailRejectedError, mailToFolder, type SendMail, type Mail } from './send-mail.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 let folder: string;

@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { mailBySmtp } from './send-by-smtp.ts';
-import { MailRejectedError } from './send-mail.ts';
-import type { Mail } from './write-message.ts';
+import { MailRejectedError, type Mail } from './send-mail.ts';
 
 let server: SMTPServer;
 let send: ReturnType<typeof mailBySmtp>;

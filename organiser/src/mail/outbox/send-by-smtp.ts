@@ -1,8 +1,7 @@
 import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { createTransport } from 'nodemailer';
 import { refusesRecipient } from './refuses-recipient.ts';
-import { MailRejectedError, type SendMail } from './send-mail.ts';
-import { mailbox, writeMessage } from './write-message.ts';
+import { MailRejectedError, type SendMail, mailbox, writeMessage } from './send-mail.ts';
 
 /** In ms. Well below the lease of a mail; slower deliveries are retried. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

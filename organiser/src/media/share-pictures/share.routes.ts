@@ -3,8 +3,7 @@ import { fileRoute, type ReadRoute } from '../../content/editions/read-route.ts'
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../http/errors.ts';
 import { createRasteriser, type Rasterise } from './rasterise.ts';
-import { findShareRequest } from './share.queries.ts';
-import { shareHash, shareKinds, type ShareRequest } from './share-request.ts';
+import { findShareRequest, shareHash, shareKinds, type ShareRequest } from './share-request.ts';
 import { createGeneratedFileCache } from '../../http/generated-file-cache.ts';
 import type { PictureFile } from '../pictures/picture-storage.ts';
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/editions/edition.ts';
-import type { Bits } from '../keywords/bits.ts';
+import type { Bits } from '../keywords/text-index.ts';
 import type { ListIndex } from './list-index.ts';
 
 export const exhibitorFacets = ['Country', 'Area', 'Category', 'Tag', 'BoothOption'] as const;

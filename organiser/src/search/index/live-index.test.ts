@@ -8,9 +8,8 @@ import {
 import { withdrawRecord } from '../../store/content.ts';
 import { openTestStore } from '../../testing/test-store.fixture.ts';
 import type { Database } from '../../store/tables.ts';
-import { findRecords } from './find-records.ts';
-import { searchList } from './list-query.ts';
-import { LiveIndex, type Searched } from './live-index.ts';
+import { findRecords, LiveIndex, type Searched } from './live-index.ts';
+import { searchList } from './list-index.ts';
 import { Editions } from '../../content/editions/editions.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 

@@ -1,10 +1,9 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import { Type } from 'typebox';
 import { Editions } from '../../content/editions/editions.ts';
-import { healthRoutes } from '../../http/health.routes.ts';
+import { healthRoutes, metricsRoute } from '../../http/metrics.routes.ts';
 import { HttpError } from '../../http/errors.ts';
 import { createListener, type ListenerOptions } from '../../http/listener.ts';
-import { metricsRoute } from '../../http/metrics.routes.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { createMeasures } from '../../measures.ts';
 import type { Settings } from '../../process/settings.ts';

@@ -5,7 +5,7 @@ import { paths } from '@dswine/shared/fair/addresses/paths';
 import { writeMail, type Written } from '../../mail/texts/mail-texts.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
-import type { Before } from './announce-change.ts';
+import type { Before } from './fill-places.ts';
 import {
   findActive,
   listByPerson,

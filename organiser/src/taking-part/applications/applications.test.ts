@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openSession } from '../../accounts/members/sessions.queries.ts';
+import { openSession } from '../../accounts/members/members.queries.ts';
 import { member } from '../../store/store-rows.fixture.ts';
 import { at, by, startApplications } from './applications-kit.fixture.ts';
 import { setPersonKey } from './person-key.ts';

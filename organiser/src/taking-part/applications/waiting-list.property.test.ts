@@ -15,9 +15,9 @@ import {
   placeApplication,
   requeueApplication,
   withdrawApplication,
-} from './change-application.ts';
-import { fillPlaces } from './fill-places.ts';
-import { joinLine } from './waiting-list.ts';
+  fillPlaces,
+  joinLine,
+} from './fill-places.ts';
 
 const edition = 'DSWINE2026';
 let database: Database;

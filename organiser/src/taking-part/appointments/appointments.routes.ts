@@ -45,14 +45,13 @@ import {
   mayNameTimes,
   timesToAccept,
 } from './change-appointment.ts';
-import { mayMailFor } from './notify-sides.ts';
-import { notOpen, slotProblems, requestedSlots } from './request-appointment.ts';
+import { mayMailFor } from './cancel-unshown.ts';
+import { notOpen, slotProblems, requestedSlots, listOpenSlots } from './request-appointment.ts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';
 import { displayFields } from '../submissions/submission-view.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
-import { listOpenSlots } from './open-slots.ts';
 
 /** Lets the two sides of an appointment see and change it without an account. */
 export async function appointmentRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { OpenSlots } from '@dswine/shared/contract/appointments';
-import { writeMessage } from '../../mail/outbox/write-message.ts';
+import { writeMessage } from '../../mail/outbox/send-mail.ts';
 import {
   exhibitorMail,
   keyIn,

@@ -11,7 +11,7 @@ import {
   type Side,
   type Taken,
 } from './appointments.repository.ts';
-import { mailExhibitor, mailRequest, mailVisitor, type MayMail } from './notify-sides.ts';
+import { mailExhibitor, mailRequest, mailVisitor, type MayMail } from './cancel-unshown.ts';
 
 /*
  * Changes by one side. Each runs in a transaction that also queues its mails. One that is no longer

@@ -7,8 +7,9 @@ import { personOf } from '../applications/person.ts';
 import { findProduct, requireEdition } from '../../content/editions/stored-records.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import { mailRequest, type MayMail } from './notify-sides.ts';
-import { listOpenSlots } from './open-slots.ts';
+import { mailRequest, type MayMail } from './cancel-unshown.ts';
+import { slotsOf } from '@dswine/shared/fair/show/appointment-slots';
+import { hasBegun, takenSlots } from './appointments.repository.ts';
 
 type Values = Readonly<Record<string, string>>;
 /** `device` is the token of the browser. */
@@ -99,4 +100,14 @@ export async function requestAppointment(
   await openLink(transaction, link, now);
   await mailRequest(transaction, row, { mayMail, now });
   return row.id;
+}
+
+export async function listOpenSlots(
+  database: Database,
+  at: { edition: string; exhibitor_id: string },
+  now: Date,
+): Promise<string[]> {
+  const { Hours } = await requireEdition(database, at.edition);
+  const taken = await takenSlots(database, at);
+  return slotsOf(Hours).filter((slot) => !taken.has(slot) && !hasBegun(slot, now));
 }

@@ -1,7 +1,7 @@
 import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { exhibitorInquiryKind } from '../submissions/kinds/exhibitor-inquiry.kind.ts';
+import { exhibitorInquiryKind } from '../submissions/kinds/submission-kinds.ts';
 
 export async function exhibitorInquiryRoutes(
   app: Organiser,

@@ -5,9 +5,12 @@ import {
   readAccess,
 } from '@dswine/shared/fair/addresses/access-cookies';
 import { newToken } from '../access-links/access-links.ts';
-import { listOpenSlots } from '../appointments/open-slots.ts';
-import { mayMailFor } from '../appointments/notify-sides.ts';
-import { appointmentProblems, requestAppointment } from '../appointments/request-appointment.ts';
+import {
+  listOpenSlots,
+  appointmentProblems,
+  requestAppointment,
+} from '../appointments/request-appointment.ts';
+import { mayMailFor } from '../appointments/cancel-unshown.ts';
 import { listProductsOf } from '../../content/editions/catalogue.ts';
 import type { Localizer } from '../../content/editions/localizer.ts';
 import { findExhibitor, findProduct } from '../../content/editions/stored-records.ts';
@@ -17,7 +20,7 @@ import { readRoute } from '../../content/editions/read-route.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { About } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/inquiry.kinds.ts';
+import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/submission-kinds.ts';
 
 type Params = Readonly<Record<string, string>>;
 

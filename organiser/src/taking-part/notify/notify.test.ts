@@ -2,7 +2,7 @@ import { writeCsv } from '../../desk/csv.ts';
 import { submissionsTable } from '../../desk/submissions/submissions-table.ts';
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
-import { writeMessage } from '../../mail/outbox/write-message.ts';
+import { writeMessage } from '../../mail/outbox/send-mail.ts';
 import { site, startForms } from '../submissions/submissions.fixture.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 

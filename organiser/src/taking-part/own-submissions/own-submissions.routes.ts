@@ -22,16 +22,20 @@ import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
 import { formRoute } from '../submissions/form-route.ts';
-import { submissionKinds } from '../submissions/kinds/submission-kinds.ts';
+import {
+  submissionKinds,
+  applicationKinds,
+  kindOf,
+} from '../submissions/kinds/submission-kinds.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
-import { eraseByPerson } from './erase-by-person.ts';
 import { plainEmail } from '@dswine/shared/form/email';
 import { localeOf } from '@dswine/shared/contract/locales';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { applicationKinds } from '../submissions/kinds/applications.kinds.ts';
-import { kindOf } from '../submissions/kinds/team.kind.ts';
 import { displayFields, displayRecords } from '../submissions/submission-view.ts';
+import { recordAction } from '../../desk/audit/actions.queries.ts';
+import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
 
 /** Lets people without an account see, copy and delete what they sent (PDPA § 3). */
 export async function ownSubmissionRoutes(
@@ -201,4 +205,28 @@ async function ownSubmission(
     NoticeVersion: row.notice_version,
     NoticeAt: row.notice_at,
   };
+}
+
+/**
+ * Deletes a submission at its sender's request, once. A mail notifies the sender, in case someone
+ * else requested it. Call it in a transaction.
+ */
+export async function eraseByPerson(
+  transaction: Database,
+  row: SubmissionRow,
+  now: Date,
+): Promise<void> {
+  if (row.state === 'deleted') return;
+  await eraseSubmission(transaction, row.id, now);
+  const { reference: subject } = row;
+  const action = { staff: 'sender', action: 'delete', subject, detail: 'by the person' };
+  await recordAction(transaction, action, now);
+  if (row.email === null) return;
+  const mail = {
+    kind: 'submission-deleted',
+    recipient: row.email,
+    locale: localeOf(row.locale),
+    data: { reference: row.reference },
+  };
+  await putMail(transaction, mail, now);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FieldProblem } from '@dswine/shared/contract/forms';
-import { plainValues } from '@dswine/shared/form/field-rules';
+import { plainValues, problemsOf } from '@dswine/shared/form/field-rules';
 import { submissionFields } from '@dswine/shared/fair/forms/submission-fields';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
@@ -17,8 +17,7 @@ import { retainedUntil } from './retained-until.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { newReference } from './reference.ts';
-import { inquiryError, toFormError } from './validation-error.ts';
-import type { SubmissionKind } from './kinds/submission-kind.ts';
+import type { SubmissionKind } from './kinds/submission-kinds.ts';
 import {
   findResponse,
   insertSubmission,
@@ -171,4 +170,30 @@ function hashOf(
   return createHash('sha256')
     .update(JSON.stringify([kind.kind, edition, Object.entries(about).sort(), ...key, content]))
     .digest('hex');
+}
+
+/**
+ * Throws when values violate the rules of the form, with the messages of docs/specification.md § 8.
+ */
+export function toFormError(
+  form: SubmissionKind['form'],
+  values: Readonly<Record<string, string>>,
+): void {
+  const problems = problemsOf(form, values).map(toBilingualMessage);
+  if (problems.length > 0) throw new FormValidationError(problems, sentenceOf(problems));
+}
+
+function toBilingualMessage(problem: FieldProblem): FieldProblem {
+  return problem.Field === 'Content' && problem.Problem === 'required'
+    ? { ...problem, Message: '內容欄位為必填 / The Content field is required' }
+    : problem;
+}
+
+const inquiryError = '詢問內容有誤 / Inquiry error';
+
+/** The message for the whole form: an invalid email, an invalid choice, or missing fields. */
+function sentenceOf(problems: readonly FieldProblem[]): string | undefined {
+  if (problems.every(({ Problem }) => Problem === 'email')) return '電子郵件有誤 / Email error';
+  if (problems.some(({ Problem }) => Problem === 'wrong')) return inquiryError;
+  return undefined;
 }

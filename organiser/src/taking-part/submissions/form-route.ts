@@ -12,7 +12,7 @@ import { takeMailTime } from '../../http/limits.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { clientOf } from '../../http/rate-limits.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
-import { toFormError } from './validation-error.ts';
+import { toFormError } from './create-submission.ts';
 
 type Form<Name extends string> = {
   fields: Readonly<Record<Name, FieldRules[string]>>;

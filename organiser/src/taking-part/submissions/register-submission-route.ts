@@ -6,7 +6,7 @@ import type { Organiser } from '../../http/organiser.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSubmission, type About, type Submission } from './create-submission.ts';
 import { formCall } from './form-route.ts';
-import type { SubmissionKind } from './kinds/submission-kind.ts';
+import type { SubmissionKind } from './kinds/submission-kinds.ts';
 
 type Call = {
   /** Below `/api/expo`, with `:code` for the edition. */

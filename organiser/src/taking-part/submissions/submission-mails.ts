@@ -9,7 +9,7 @@ import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { submissionLookupLink } from './look-up-link.ts';
 import { advertises } from './advertises.ts';
-import { kindOf } from './kinds/team.kind.ts';
+import { kindOf } from './kinds/submission-kinds.ts';
 import { findSubmission } from './submissions.queries.ts';
 import { displayFields, displayRecords } from './submission-view.ts';
 

@@ -8,7 +8,7 @@ import { splitValues } from '@dswine/shared/form/join-values';
 import { findEntry, findExhibitor, findProduct } from '../../content/editions/stored-records.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import { kindOf } from './kinds/team.kind.ts';
+import { kindOf } from './kinds/submission-kinds.ts';
 
 /**
  * A submitted field for display. `named` means that `value` is the display name of a choice, not

@@ -6,7 +6,7 @@ import { HttpError, UnavailableError } from '../../http/errors.ts';
 import type { Organiser } from '../../http/organiser.ts';
 import { createSubmission } from '../submissions/create-submission.ts';
 import { LONGEST_VALUE } from '../submissions/register-submission-route.ts';
-import { teamKind } from '../submissions/kinds/team.kind.ts';
+import { teamKind } from '../submissions/kinds/submission-kinds.ts';
 import { findForm } from './team-forms.ts';
 
 const schema = {

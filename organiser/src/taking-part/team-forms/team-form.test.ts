@@ -1,7 +1,7 @@
 import { tastingForm } from '@dswine/shared/testing/team-form.fixture';
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { addColleague, deskBrowser, deskCookie } from '../../desk/desk-kit.fixture.ts';
-import { writeMessage } from '../../mail/outbox/write-message.ts';
+import { writeMessage } from '../../mail/outbox/send-mail.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { startOwnSubmissions } from '../own-submissions/own-submissions-kit.fixture.ts';
 

@@ -21,7 +21,7 @@ import type { Organiser } from '../../http/organiser.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
 import { personOf } from '../applications/person.ts';
-import { registrationKinds } from '../submissions/kinds/registration.kinds.ts';
+import { registrationKinds } from '../submissions/kinds/submission-kinds.ts';
 import { readReference } from '../submissions/reference.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { formRoute, linkRoute } from '../submissions/form-route.ts';
@@ -32,7 +32,7 @@ import {
   setDays,
   type Registration,
 } from './registrations.repository.ts';
-import { eraseByPerson } from '../own-submissions/erase-by-person.ts';
+import { eraseByPerson } from '../own-submissions/own-submissions.routes.ts';
 import { listImportedRecords } from '../../store/records.ts';
 import { isShown, listWithdrawn } from '../../store/shown.ts';
 

@@ -1,6 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { derivedFields, type Known } from '../../records/derived-fields.ts';
-import { isObject } from '../../records/record-fields.ts';
+import { derivedFields, type Known, isObject } from '../../records/record-fields.ts';
 import {
   recordKey,
   storedKey,
@@ -9,8 +8,15 @@ import {
 } from '../../records/records.ts';
 import { kinds } from '../../../store/records.ts';
 import type { BadRecord } from '../bad-record.ts';
-import { checkRecord, checkReferences, sessionsOutside, type Fault } from './check-records.ts';
-import { checkShape, deriveFields, fieldName } from './check-shape.ts';
+import {
+  checkRecord,
+  checkReferences,
+  sessionsOutside,
+  type Fault,
+  checkShape,
+  deriveFields,
+  fieldName,
+} from './check-records.ts';
 import { readEditionFolder, type Source } from '../read/edition-files.ts';
 
 export type Accepted = { [K in EditionFile]: EditionRecords[K][] };

@@ -5,12 +5,11 @@ import writeXlsxFile from 'write-excel-file/node';
 import { writeXlsx } from '../../../desk/send-table.ts';
 import { editionFiles, type EditionFile } from '../../records/records.ts';
 import { describeBadRecord } from '../bad-record.ts';
-import { readEditionFolder } from './edition-files.ts';
+import { readEditionFolder, writeTemplate } from './edition-files.ts';
 import { holdsEdition } from './find-editions.ts';
 import { smallEdition, writeEdition } from '../small-edition.fixture.ts';
 import { cellOf, tableRecords } from './table-records.ts';
 import { acceptRecords, type StoredRecords } from '../check/validate-records.ts';
-import { writeTemplate } from '../write-template.ts';
 import { recordFields } from '../../records/record-fields.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.fixture.ts';
 
