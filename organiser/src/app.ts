@@ -21,7 +21,7 @@ import { healthRoutes, metricsRoute } from './http/metrics.routes.ts';
 import { createListener, type ListenerOptions } from './http/listener.ts';
 import { createMeasures } from './measures.ts';
 import { openApi } from './http/open-api.ts';
-import type { Organiser } from './http/organiser.ts';
+import type { Organiser, Dependencies } from './dependencies.ts';
 import { cachePublicResponses } from './content/editions/public-responses.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { inquiryRoutes } from './taking-part/inquiry/inquiry.routes.ts';
@@ -42,7 +42,6 @@ import { createDependencies } from './create-dependencies.ts';
 import type { SitePages } from './search/site/site-pages.ts';
 import { teamFormRoutes } from './taking-part/team-forms/team-form.routes.ts';
 import type { SiteForms } from './taking-part/team-forms/team-forms.ts';
-import type { Dependencies } from './dependencies.ts';
 import type { Database } from './store/tables.ts';
 
 type Feature = (app: Organiser, dependencies: Dependencies) => Promise<void>;

@@ -9,6 +9,14 @@ import type { RenderedPictures } from './media/pictures/rendered-pictures.ts';
 import type { Search } from './search/service/search.ts';
 import type { SiteForms } from './taking-part/team-forms/team-forms.ts';
 import type { Database } from './store/tables.ts';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 
 export type Dependencies = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> & {
   database: Database;
@@ -34,3 +42,11 @@ export type Dependencies = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'sit
   /** Where withdrawn records are reported, so that caches in front of the site drop their pages. */
   purgeHook: Partial<Pick<Settings, 'purgeUrl' | 'purgeToken'>>;
 };
+
+export type Organiser = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;

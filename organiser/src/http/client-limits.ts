@@ -1,8 +1,8 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import rateLimit from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
-import { TooManyRequestsError } from './errors.ts';
-import type { Organiser } from './organiser.ts';
+import { TooManyRequestsError } from './responses.ts';
+import type { Organiser } from '../dependencies.ts';
 import { requestsAMinute } from '../policies.ts';
 import { clientOf } from './rate-limits.ts';
 

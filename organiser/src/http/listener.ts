@@ -4,12 +4,12 @@ import type { Clock } from '@dswine/shared/process/clock';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { limitClients } from './client-limits.ts';
-import { HttpError } from './errors.ts';
+import { HttpError } from './responses.ts';
 import { handleErrors, handleFrameworkError } from './error-handler.ts';
 import { cleanIncomingText } from './incoming-text.ts';
 import { compileLazily } from './lazy-compilers.ts';
 import { observeRequests, requestIds, trustedHeaders } from './observe-requests.ts';
-import type { Organiser } from './organiser.ts';
+import type { Organiser } from '../dependencies.ts';
 import type { Measures } from '../measures.ts';
 import { type Settings, isSecureSite } from '../process/settings.ts';
 

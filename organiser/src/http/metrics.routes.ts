@@ -1,13 +1,12 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { inTime } from '../process/within.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, Organiser } from '../dependencies.ts';
 import type { Database } from '../store/tables.ts';
-import type { Organiser } from './organiser.ts';
 import type { Measures } from '../measures.ts';
 import { Type } from 'typebox';
 import { findRevision } from '../store/content.ts';
-import { RETRY_SECONDS } from './errors.ts';
+import { RETRY_SECONDS } from './responses.ts';
 import { count } from './rate-limits.ts';
 
 type MetricsDependencies = Pick<Dependencies, 'database'> & {

@@ -1,4 +1,4 @@
-import { notFound } from './errors.ts';
+import { notFound } from './responses.ts';
 
 export type PageQuery = { Page: number; PageSize: number };
 

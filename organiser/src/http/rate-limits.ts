@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import { sql } from 'kysely';
-import type { Limit } from '../policies.ts';
+import { type Limit, limits, mailHoursAhead } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
-import { TooManyRequestsError } from './errors.ts';
+import { TooManyRequestsError } from './responses.ts';
 
 /** A home or a phone has at least a /56 of IPv6. Each IPv4 address is one client. */
 export const ipv6Subnet = 56;
@@ -123,4 +123,34 @@ function windowOf({ name, seconds }: Limit, who: string, now: Date): { key: stri
   const number = Math.floor(now.getTime() / 1000 / seconds);
   const key = createHash('sha256').update(`${name}\n${number}\n${who}`).digest('hex');
   return { key, ends: new Date((number + 1) * seconds * 1000) };
+}
+
+/**
+ * When an anonymous form may send another mail to this address: now, or once there is quota again.
+ * Takes that quota, so call it for requests that are allowed. The limit per client leaves quota for
+ * the owner of the address; the limit over all clients prevents flooding. Throws
+ * `TooManyRequestsError` when the quota of a whole day is taken: nothing is promised that is not kept.
+ */
+export async function takeMailTime(
+  database: Database,
+  email: string,
+  client: string,
+  now: Date,
+): Promise<Date> {
+  const within = { start: now, windows: mailHoursAhead };
+  const start = await reserve(database, limits.mailsOfClient, `${client}\n${email}`, within);
+  return reserve(database, limits.mailsToAddress, email, { ...within, start });
+}
+
+/** Whether a mail may go to this address now, as another one can go elsewhere. */
+export async function mayMail(
+  database: Database,
+  email: string,
+  client: string,
+  now: Date,
+): Promise<boolean> {
+  return (
+    (await tryConsume(database, limits.mailsOfClient, `${client}\n${email}`, now)) &&
+    (await tryConsume(database, limits.mailsToAddress, email, now))
+  );
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { countCalendarChanges } from './calendar-changes.ts';
 import { inTransaction } from './in-transaction.ts';
-import type { WithdrawableKind } from './shown.ts';
+import type { WithdrawableKind } from './records.ts';
 import type { Database } from './tables.ts';
 
-export { listWithdrawn, withdrawableKinds, type WithdrawableKind } from './shown.ts';
+export { listWithdrawn, withdrawableKinds, type WithdrawableKind } from './records.ts';
 
 type RecordOfEdition = { edition: string; kind: WithdrawableKind; id: string };
 

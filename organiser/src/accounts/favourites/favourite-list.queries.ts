@@ -4,7 +4,7 @@ import {
   type FavouriteListChange,
   favouriteLimit,
 } from '@dswine/shared/contract/favourites';
-import { HttpError } from '../../http/errors.ts';
+import { HttpError } from '../../http/responses.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/tables.ts';
 

@@ -3,12 +3,16 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { perMinute } from '../../http/client-limits.ts';
 import { requestsAMinute } from '../../policies.ts';
-import { HttpError } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { HttpError } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
-import { endSession, findMember, renewSession, requireMember } from './members.queries.ts';
-import { membersOnly } from './account-calls.ts';
+import {
+  endSession,
+  findMember,
+  renewSession,
+  requireMember,
+  membersOnly,
+} from './members.queries.ts';
 
 /**
  * Every page of a member makes this call, and all visitors in the hall may share one client

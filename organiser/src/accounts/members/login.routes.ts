@@ -5,15 +5,14 @@ import {
   Profile,
 } from '@dswine/shared/contract/accounts';
 import { countFailure, requireCaptcha } from '../../http/captcha/captcha-check.ts';
-import { throwValidationError } from '../../http/errors.ts';
+import { throwValidationError } from '../../http/responses.ts';
 import { clientOf, consume, countAttempt } from '../../http/rate-limits.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { limits } from '../../policies.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
-import { accountCall, done } from './account-calls.ts';
-import { plainEmail } from '@dswine/shared/form/email';
 import {
+  accountCall,
+  done,
   findByEmail,
   deleteMember,
   findWithPassword,
@@ -21,6 +20,7 @@ import {
   requireMember,
   setProfile,
 } from './members.queries.ts';
+import { plainEmail } from '@dswine/shared/form/email';
 import { isPassword, hashPassword, passwordProblem } from './passwords.ts';
 import { localeOf } from '@dswine/shared/contract/locales';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';

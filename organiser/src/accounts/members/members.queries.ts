@@ -1,13 +1,16 @@
 import { randomUUID, randomBytes } from 'node:crypto';
-import type { Lang } from '@dswine/shared/contract/wire';
+import { type Lang, Envelope, Failure } from '@dswine/shared/contract/wire';
 import { endLinks, hashToken } from '../../taking-part/access-links/access-links.ts';
 import { recordErasure } from '../../desk/audit/erasures.queries.ts';
 import type { Database } from '../../store/tables.ts';
 import type { MemberRow, RegistrationRow } from '../../store/tables/accounts.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError } from '../../http/errors.ts';
-import { memberSession } from '../../policies.ts';
+import { HttpError } from '../../http/responses.ts';
+import { memberSession, requestsAMinute } from '../../policies.ts';
+import { FormErrorResponse } from '@dswine/shared/contract/forms';
+import { Type, type TSchema } from 'typebox';
+import { perMinute } from '../../http/client-limits.ts';
 
 export type MemberWithPassword = {
   id: string;
@@ -219,4 +222,40 @@ export async function endAllSessions(database: Database, memberId: string): Prom
 
 function inSeconds(from: Date, seconds: number): string {
   return new Date(from.getTime() + seconds * 1000).toISOString();
+}
+
+/** OpenAPI security: the call needs the cookie of a member's session. */
+export const membersOnly = { security: [{ memberSession: [] }] };
+
+export const done = { Code: 200, Data: null };
+
+/**
+ * Each call may compute argon2 (about 20 ms). The limit leaves one client at most a twentieth of a
+ * core.
+ */
+
+type Details = { required?: string[]; security?: 'member' };
+
+/**
+ * Route options of a JSON call that changes state. Documents the body of every status. A missing
+ * `required` field gives 422; `security` marks calls for members only.
+ */
+export function accountCall<B extends TSchema>(
+  summary: string,
+  body: B,
+  { required = [], security }: Details = {},
+) {
+  const response = {
+    200: Envelope(Type.Null()),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+    422: FormErrorResponse,
+    429: Failure,
+    500: Failure,
+  };
+  return {
+    schema: { tags: ['auth'], summary, body, response, ...(security && membersOnly) },
+    config: { ...perMinute(requestsAMinute.account), required },
+  };
 }

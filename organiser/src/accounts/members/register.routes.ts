@@ -4,15 +4,13 @@ import { Confirmation, Registration, Reset, ResetRequest } from '@dswine/shared/
 import { hashToken, findSubject, useLink } from '../../taking-part/access-links/access-links.ts';
 import { requireCaptcha } from '../../http/captcha/captcha-check.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
-import { throwValidationError } from '../../http/errors.ts';
-import { takeMailTime } from '../../http/limits.ts';
-import { clientOf, consume } from '../../http/rate-limits.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { throwValidationError } from '../../http/responses.ts';
+import { takeMailTime, clientOf, consume } from '../../http/rate-limits.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { limits } from '../../policies.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { accountCall, done } from './account-calls.ts';
-import { findRegistration, saveRegistration, endResets } from './account-links.ts';
 import {
+  accountCall,
+  done,
   createMember,
   findConfirmed,
   findWithPassword,
@@ -21,6 +19,7 @@ import {
   openSession,
   endAllSessions,
 } from './members.queries.ts';
+import { findRegistration, saveRegistration, endResets } from './account-links.ts';
 import { hashPassword, isPassword, passwordProblem } from './passwords.ts';
 import { localeOf } from '@dswine/shared/contract/locales';
 import type { Database } from '../../store/tables.ts';

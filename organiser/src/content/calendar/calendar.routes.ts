@@ -8,10 +8,14 @@ import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/texts/biling
 import { isTradeOnly } from '@dswine/shared/fair/forms/visitor-registration';
 import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import { Type } from 'typebox';
-import { requireRecord, type CalendarRecord } from '../editions/edition.ts';
+import {
+  requireRecord,
+  type CalendarRecord,
+  localise,
+  requireTerm,
+  type Localizer,
+} from '../editions/edition.ts';
 import { countTopics } from '../editions/lists.ts';
-import { localise } from '../editions/localise.ts';
-import { requireTerm, type Localizer } from '../editions/localizer.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { eventPicture } from '../../media/pictures/picture-requests.ts';
 import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { productPicture } from '../../media/pictures/picture-requests.ts';
-import type { Localizer } from '../editions/localizer.ts';
+import type { Localizer } from '../editions/edition.ts';
 import type { ShownProduct } from '../editions/catalogue.ts';
 
 export function productCard(

@@ -6,12 +6,9 @@ import {
 } from '@dswine/shared/contract/deadlines';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import type { Edition } from '../editions/edition.ts';
+import { type Edition, localise, type Localizer } from '../editions/edition.ts';
 import { countBy } from '../editions/lists.ts';
-import { localise } from '../editions/localise.ts';
-import type { Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { code } from '../../http/expo-schema.ts';
+import { notFound, code } from '../../http/responses.ts';
 import { fileRoute, readRoute, type SentFile } from '../editions/read-route.ts';
 import { calendarType, sendCalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
 import type { Dependencies } from '../../dependencies.ts';

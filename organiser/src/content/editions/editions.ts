@@ -1,5 +1,5 @@
 import type { Clock } from '@dswine/shared/process/clock';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/responses.ts';
 import { findImport, listWithdrawn, revisionReader } from '../../store/content.ts';
 import { listShownEdits, withEdits } from '../../store/edits.ts';
 import { readAllRecords } from '../../store/records.ts';

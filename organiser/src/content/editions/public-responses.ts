@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Edition } from './edition.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import type { Dependencies, Organiser } from '../../dependencies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

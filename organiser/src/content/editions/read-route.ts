@@ -2,12 +2,10 @@ import type { Readable } from 'node:stream';
 import { Failure, type Lang } from '@dswine/shared/contract/wire';
 import type { FastifyBaseLogger, FastifyReply, FastifySchema } from 'fastify';
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
-import type { Edition } from './edition.ts';
+import { type Edition, createLocalizer, type Localizer } from './edition.ts';
 import { matchesEtag } from './public-responses.ts';
-import { createLocalizer, type Localizer } from './localizer.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { expoSchema, lang, name } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import type { Dependencies, Organiser } from '../../dependencies.ts';
+import { expoSchema, lang, name } from '../../http/responses.ts';
 
 export type ReadCall<Params, Query> = {
   edition: Edition;

@@ -1,4 +1,4 @@
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/responses.ts';
 import { findRecord, listRecords, readRecord } from '../../store/records.ts';
 import type { Database } from '../../store/tables.ts';
 import { byStart, type CalendarRecord, type EditionRecord } from './edition.ts';

@@ -11,9 +11,13 @@ import {
   listProductsOf,
   listRelated,
 } from '../editions/catalogue.ts';
-import { requireRecord, type ExhibitorRecord } from '../editions/edition.ts';
-import { requireTerm, type Localizer } from '../editions/localizer.ts';
-import { codes, pageQuery } from '../../http/expo-schema.ts';
+import {
+  requireRecord,
+  type ExhibitorRecord,
+  requireTerm,
+  type Localizer,
+} from '../editions/edition.ts';
+import { codes, pageQuery } from '../../http/responses.ts';
 import { paginationOf } from '../../http/paging.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { exhibitorPicture } from '../../media/pictures/picture-requests.ts';

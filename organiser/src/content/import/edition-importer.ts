@@ -3,14 +3,13 @@ import { cancelUnshown } from '../../taking-part/appointments/cancel-unshown.ts'
 import { countCalendarChanges } from '../../store/calendar-changes.ts';
 import { bumpRevision, findRevision } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
-import { kinds, readAllRecords } from '../../store/records.ts';
+import { kinds, readAllRecords, withdrawable, withdrawableKinds } from '../../store/records.ts';
 import { acceptRecords, type Accepted, type StoredRecords } from './check/validate-records.ts';
 import type { BadRecord } from './bad-record.ts';
 import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
 import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
 import { hashEditionFiles } from './read/find-editions.ts';
 import { type EditionFile, storedKey } from '../records/records.ts';
-import { withdrawable, withdrawableKinds } from '../../store/shown.ts';
 import { createHash } from 'node:crypto';
 import type { ContentRecordRow } from '../../store/tables/content.ts';
 

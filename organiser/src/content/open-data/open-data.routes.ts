@@ -1,5 +1,5 @@
 import { OpenData } from '@dswine/shared/contract/open-data';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/responses.ts';
 import { oncePerEdition, type Edition } from '../editions/edition.ts';
 import { fileRoute, readRoute } from '../editions/read-route.ts';
 import {

@@ -1,11 +1,14 @@
 import { EventPage, EventsOverview } from '@dswine/shared/contract/event-pages';
 import { entry, entry as calendarEntry } from '../calendar/calendar.routes.ts';
-import type { CalendarRecord, Edition } from '../editions/edition.ts';
+import {
+  type CalendarRecord,
+  type Edition,
+  localise,
+  type Localizer,
+  createLocalizer,
+} from '../editions/edition.ts';
 import { countTopics } from '../editions/lists.ts';
-import { localise } from '../editions/localise.ts';
-import { type Localizer, createLocalizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { orNothing } from '../../http/expo-schema.ts';
+import { notFound, orNothing } from '../../http/responses.ts';
 import { readRoute } from '../editions/read-route.ts';
 import {
   eventPicture,

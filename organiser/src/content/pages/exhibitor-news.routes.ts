@@ -6,11 +6,15 @@ import {
 import { onlyIn, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { Type } from 'typebox';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
-import type { ExhibitorNewsRecord, ExhibitorRecord } from '../editions/edition.ts';
+import {
+  type ExhibitorNewsRecord,
+  type ExhibitorRecord,
+  countedTerms,
+  requireTerm,
+  type Localizer,
+} from '../editions/edition.ts';
 import { countCategories, ofCategory, ofExhibitor, published } from '../editions/lists.ts';
-import { countedTerms, requireTerm, type Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { code, pageQuery } from '../../http/expo-schema.ts';
+import { notFound, code, pageQuery } from '../../http/responses.ts';
 import { pageOf } from '../../http/paging.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { exhibitorNewsPicture } from '../../media/pictures/picture-requests.ts';

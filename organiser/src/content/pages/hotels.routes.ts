@@ -1,6 +1,6 @@
 import { HotelList } from '@dswine/shared/contract/hotels';
 import { Type } from 'typebox';
-import { localise } from '../editions/localise.ts';
+import { localise } from '../editions/edition.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { hotelPicture } from '../../media/pictures/picture-requests.ts';
 import type { EditionRecords } from '../records/records.ts';

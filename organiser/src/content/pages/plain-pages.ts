@@ -10,10 +10,9 @@ import { Shuttle } from '@dswine/shared/contract/shuttle';
 import { Venue } from '@dswine/shared/contract/venue';
 import { Visa } from '@dswine/shared/contract/visa';
 import { Type } from 'typebox';
-import { localise } from '../editions/localise.ts';
+import { localise, figuresOf, type EditionRecord } from '../editions/edition.ts';
 import { filePath } from '../../media/files/files.routes.ts';
-import { notFound } from '../../http/errors.ts';
-import { orNothing, expoSchema, name } from '../../http/expo-schema.ts';
+import { notFound, orNothing, expoSchema, name } from '../../http/responses.ts';
 import { readRoute } from '../editions/read-route.ts';
 import {
   directoryPicture,
@@ -37,9 +36,7 @@ import {
 } from '@dswine/shared/contract/editions';
 import { paths } from '@dswine/shared/fair/addresses/paths';
 import { listAreas } from '../editions/catalogue.ts';
-import { figuresOf, type EditionRecord } from '../editions/edition.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { findRevision, listWithdrawn } from '../../store/content.ts';
 import { Archive, type ArchivedFair } from '@dswine/shared/contract/archive';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';

@@ -1,6 +1,6 @@
 import type { Photo } from '@dswine/shared/contract/photos';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
-import type { Localizer } from '../editions/localizer.ts';
+import type { Localizer } from '../editions/edition.ts';
 import {
   pictureHash,
   type PictureFile,

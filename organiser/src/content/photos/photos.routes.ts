@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { AlbumDetail, AlbumList, type AlbumCard, type Photo } from '@dswine/shared/contract/photos';
 import { Type } from 'typebox';
-import { requireRecord } from '../editions/edition.ts';
-import { localise } from '../editions/localise.ts';
-import type { Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { code } from '../../http/expo-schema.ts';
+import { requireRecord, localise, type Localizer } from '../editions/edition.ts';
+import { notFound, code } from '../../http/responses.ts';
 import { createGeneratedFileCache } from '../../http/generated-file-cache.ts';
 import { fileRoute, readRoute, type ReadRoute } from '../editions/read-route.ts';
 import type { PictureStorage } from '../../media/pictures/picture-storage.ts';

@@ -1,8 +1,7 @@
 import { isThrough } from '@dswine/shared/fair/texts/dates';
 import { listRecords } from '../../store/records.ts';
-import { fieldError } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { fieldError } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { accreditationKind } from '../../taking-part/submissions/kinds/submission-kinds.ts';
 import { registerSubmissionRoute } from '../../taking-part/submissions/register-submission-route.ts';
 

@@ -5,9 +5,8 @@ import {
   type PressFacts,
   type PressFile,
 } from '@dswine/shared/contract/press';
-import type { Localizer } from '../editions/localizer.ts';
-import { orNothing } from '../../http/expo-schema.ts';
-import { notFound } from '../../http/errors.ts';
+import { type Localizer, localise, figuresOf } from '../editions/edition.ts';
+import { orNothing, notFound } from '../../http/responses.ts';
 import { createGeneratedFileCache } from '../../http/generated-file-cache.ts';
 import { fileRoute, readRoute, type ReadRoute } from '../editions/read-route.ts';
 import { scalePicture } from '../../media/pictures/render-picture.ts';
@@ -18,11 +17,9 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { ofCategory, pastLast, published } from '../editions/lists.ts';
-import { localise } from '../editions/localise.ts';
 import { newsCard } from '../news/news.routes.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { listAreas } from '../editions/catalogue.ts';
-import { figuresOf } from '../editions/edition.ts';
 import type { Picture } from '@dswine/shared/contract/wire';
 import { filePath } from '../../media/files/files.routes.ts';
 import type { StoredFile } from '../../media/files/file-storage.ts';

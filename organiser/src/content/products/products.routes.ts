@@ -9,10 +9,8 @@ import {
   listProducts,
   type ShownProduct,
 } from '../editions/catalogue.ts';
-import type { ProductRecord } from '../editions/edition.ts';
-import { requireTerm, type Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { pageQuery } from '../../http/expo-schema.ts';
+import { type ProductRecord, requireTerm, type Localizer } from '../editions/edition.ts';
+import { notFound, pageQuery } from '../../http/responses.ts';
 import { paginationOf } from '../../http/paging.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { productPicture } from '../../media/pictures/picture-requests.ts';

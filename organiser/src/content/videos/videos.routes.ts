@@ -2,7 +2,14 @@ import { isLocale, localeCodes } from '@dswine/shared/contract/locales';
 import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/videos';
 import { onlyIn, untranslated, inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { Type } from 'typebox';
-import { requireRecord, type Edition, type VideoRecord } from '../editions/edition.ts';
+import {
+  requireRecord,
+  type Edition,
+  type VideoRecord,
+  countedTerms,
+  requireTerm,
+  type Localizer,
+} from '../editions/edition.ts';
 import {
   countCategories,
   ofCategory,
@@ -10,10 +17,8 @@ import {
   pastLast,
   published,
 } from '../editions/lists.ts';
-import { countedTerms, requireTerm, type Localizer } from '../editions/localizer.ts';
 import { filePath } from '../../media/files/files.routes.ts';
-import { notFound } from '../../http/errors.ts';
-import { code, orNothing, pageQuery } from '../../http/expo-schema.ts';
+import { notFound, code, orNothing, pageQuery } from '../../http/responses.ts';
 import { pageOf } from '../../http/paging.ts';
 import { fileRoute, readRoute } from '../editions/read-route.ts';
 import { videoPicture } from '../../media/pictures/picture-requests.ts';

@@ -7,7 +7,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { requireEdition } from '../../content/editions/stored-records.ts';
 import { perMinute } from '../../http/client-limits.ts';
-import { HttpError, notFound } from '../../http/errors.ts';
+import { HttpError, notFound } from '../../http/responses.ts';
 import { requestsAMinute } from '../../policies.ts';
 import type { EntryRow } from '../../store/tables/entries.ts';
 import { findVisitors, listEntranceBadges } from '../../taking-part/entries/entrance-list.ts';

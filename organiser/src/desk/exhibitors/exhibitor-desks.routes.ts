@@ -5,7 +5,7 @@ import { inviteColleagueForm } from '@dswine/shared/fair/forms/exhibitor-desk-fo
 import { problemsOf } from '@dswine/shared/form/field-rules';
 import type { ExhibitorRecord } from '../../content/editions/edition.ts';
 import { findExhibitor } from '../../content/editions/stored-records.ts';
-import { HttpError, notFound } from '../../http/errors.ts';
+import { HttpError, notFound } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import { listRecords } from '../../store/records.ts';
 import type { Database } from '../../store/tables.ts';

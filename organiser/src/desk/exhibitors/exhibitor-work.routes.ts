@@ -2,7 +2,7 @@ import { dayOf } from '@dswine/shared/fair/texts/dates';
 import { localeOf } from '@dswine/shared/contract/locales';
 import type { OrderList } from '@dswine/shared/contract/order-groups';
 import type { FastifyRequest } from 'fastify';
-import { HttpError, notFound } from '../../http/errors.ts';
+import { HttpError, notFound } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import { listRecords } from '../../store/records.ts';
 import type { Database } from '../../store/tables.ts';

@@ -1,5 +1,4 @@
-import { isActive } from '../../taking-part/applications/applications.repository.ts';
-import type { Line } from '../../taking-part/applications/lines.repository.ts';
+import { isActive, type Line } from '../../taking-part/applications/applications.repository.ts';
 import { listAllRecords } from '../../store/records.ts';
 import type { Database } from '../../store/tables.ts';
 import type { ApplicationRow } from '../../store/tables/applications.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { FormValidationError, TooManyRequestsError } from '../errors.ts';
+import { FormValidationError, TooManyRequestsError } from '../responses.ts';
 import { clientOf, count, countSoFar, consume } from '../rate-limits.ts';
 import { captchaRules, limits, type Limit } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';

@@ -5,14 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { perMinute } from '../client-limits.ts';
 import { requestsAMinute } from '../../policies.ts';
-import { lang } from '../expo-schema.ts';
-import type { Organiser } from '../organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { lang, HttpError } from '../responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { bitsFor, captchaCookie } from './captcha-check.ts';
 import { openChallenge, openProof } from './captcha.queries.ts';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { HttpError } from '../errors.ts';
 import type { CaptchaTask } from './captcha-worker.ts';
 
 const captchaCookieOptions = {

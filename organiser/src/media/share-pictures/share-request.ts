@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { writeDateRange } from '@dswine/shared/fair/texts/dates';
-import type { EditionRecord, Edition } from '../../content/editions/edition.ts';
+import type { EditionRecord, Edition, Localizer } from '../../content/editions/edition.ts';
 import type { PictureRequest, TopicKind } from '../pictures/picture-kinds.ts';
-import type { Localizer } from '../../content/editions/localizer.ts';
 import { pictured } from '../picture-routes/pictured-records.ts';
 
 /** The pages with their own share picture. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileRoute, type ReadRoute } from '../../content/editions/read-route.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/responses.ts';
 import { createRasteriser, type Rasterise } from './rasterise.ts';
 import { findShareRequest, shareHash, shareKinds, type ShareRequest } from './share-request.ts';
 import { createGeneratedFileCache } from '../../http/generated-file-cache.ts';

@@ -1,6 +1,6 @@
 import type { LongFacet, WiderSearch } from '@dswine/shared/contract/search';
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
-import type { Localizer } from '../../content/editions/localizer.ts';
+import type { Localizer } from '../../content/editions/edition.ts';
 import type { Counts } from './list-index.ts';
 
 /** The choices of a long facet that `Facets=first` answers, besides the selected ones. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Clock } from '@dswine/shared/process/clock';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
 import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
-import { UnavailableError } from '../../http/errors.ts';
+import { UnavailableError } from '../../http/responses.ts';
 import { within } from '../../process/within.ts';
 import type { Criteria, Found, Operation, Search, Searches } from './search.ts';
 import type { Measures } from '../../measures.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { until } from '@dswine/shared/testing/until';
 import { createOrganiser } from '../../app.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import type { Organiser } from '../../dependencies.ts';
 import { importEdition } from '../../content/import/edition-importer.ts';
 import { smallEdition, writeEdition } from '../../content/import/small-edition.fixture.ts';
 import { withdrawRecord } from '../../store/content.ts';

@@ -12,8 +12,8 @@ import {
   positionOf,
   findBySubmission,
   type ApplicationDetails,
+  type Announced,
 } from './applications.repository.ts';
-import type { Announced } from './lines.repository.ts';
 import { personOf } from './person.ts';
 import { scopeOfSubmission } from './scope-of.ts';
 import type { Clock } from '@dswine/shared/process/clock';

@@ -7,9 +7,10 @@ import {
   FormValidationError,
   notFound,
   throwValidationError,
-} from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+  ownDataSchema,
+  orNothing,
+} from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
@@ -32,9 +33,12 @@ import {
 import { Type } from 'typebox';
 import { entry as calendarEntry } from '../../content/calendar/calendar.routes.ts';
 import { findSubject } from '../access-links/access-links.ts';
-import { ownDataSchema, orNothing } from '../../http/expo-schema.ts';
-import { createLocalizer, type Localizer } from '../../content/editions/localizer.ts';
-import { formRoute, linkRoute } from '../submissions/form-route.ts';
+import {
+  createLocalizer,
+  type Localizer,
+  type CalendarRecord,
+} from '../../content/editions/edition.ts';
+import { formRoute, linkRoute } from '../submissions/create-submission.ts';
 import {
   isActive,
   listByPerson,
@@ -43,7 +47,6 @@ import {
   countTaken,
   countWaiting,
 } from './applications.repository.ts';
-import type { CalendarRecord } from '../../content/editions/edition.ts';
 import { readRoute } from '../../content/editions/read-route.ts';
 
 export async function applicationRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {

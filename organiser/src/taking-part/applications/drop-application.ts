@@ -1,6 +1,5 @@
 import type { Database } from '../../store/tables.ts';
-import { endApplication, findBySubmission } from './applications.repository.ts';
-import { lockLine } from './lines.repository.ts';
+import { endApplication, findBySubmission, lockLine } from './applications.repository.ts';
 import { fillPlaces } from './fill-places.ts';
 
 /**

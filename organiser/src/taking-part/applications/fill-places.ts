@@ -13,15 +13,13 @@ import {
   isActive,
   type ApplicationDetails,
   listActive,
-} from './applications.repository.ts';
-import {
   listLines,
   lockLine,
   type Line,
   nextNumber,
   setAnnounced,
   type Announced,
-} from './lines.repository.ts';
+} from './applications.repository.ts';
 import { hasStarted } from './has-started.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 import { randomUUID } from 'node:crypto';

@@ -2,8 +2,7 @@ import type { Clock } from '@dswine/shared/process/clock';
 import type { FastifyBaseLogger } from 'fastify';
 import { runPeriodically } from '../../process/run-periodically.ts';
 import type { Database } from '../../store/tables.ts';
-import { listOverdueLines } from './applications.repository.ts';
-import { listLines } from './lines.repository.ts';
+import { listOverdueLines, listLines } from './applications.repository.ts';
 import { fillPlaces } from './fill-places.ts';
 
 const intervalMs = 5000;

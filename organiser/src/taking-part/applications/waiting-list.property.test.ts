@@ -8,8 +8,7 @@ import { storedRecord, submission } from '../../store/store-rows.fixture.ts';
 import { nodeSqliteDialect } from '../../store/sqlite-dialect.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import type { ApplicationRow } from '../../store/tables/applications.ts';
-import { isActive } from './applications.repository.ts';
-import type { Line } from './lines.repository.ts';
+import { isActive, type Line } from './applications.repository.ts';
 import {
   confirmApplication,
   placeApplication,

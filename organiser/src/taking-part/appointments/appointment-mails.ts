@@ -7,7 +7,12 @@ import { writeMail } from '../../mail/texts/mail-texts.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
-import { submissionMails, copyOf, type Copy } from '../submissions/submission-mails.ts';
+import {
+  submissionMails,
+  copyOf,
+  type Copy,
+  displayFields,
+} from '../submissions/submission-mails.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import { findBySubmission, slotsIn } from './appointments.repository.ts';
 import { slotEnd } from '@dswine/shared/fair/show/appointment-slots';
@@ -21,7 +26,6 @@ import { openLink } from '../access-links/access-links.ts';
 import type { EditionRecord } from '../../content/editions/edition.ts';
 import { visitFacts, writeWhen, type VisitFacts } from '../../mail/visit-facts.ts';
 import type { Database } from '../../store/tables.ts';
-import { displayFields } from '../submissions/submission-view.ts';
 
 /** Mails about appointments, and the confirmation of inquiries, which may ask for one. */
 export function appointmentMails(dependencies: MailDependencies): Record<string, MailWriter> {

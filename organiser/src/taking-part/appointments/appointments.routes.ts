@@ -21,12 +21,10 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requireEdition, findExhibitor } from '../../content/editions/stored-records.ts';
-import { fieldError, FormValidationError } from '../../http/errors.ts';
-import { ownDataSchema } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { fieldError, FormValidationError, ownDataSchema } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
-import { formRoute } from '../submissions/form-route.ts';
+import { formRoute } from '../submissions/create-submission.ts';
 import {
   listOpened,
   type Side,
@@ -50,7 +48,7 @@ import { notOpen, slotProblems, requestedSlots, listOpenSlots } from './request-
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';
-import { displayFields } from '../submissions/submission-view.ts';
+import { displayFields } from '../submissions/submission-mails.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 
 /** Lets the two sides of an appointment see and change it without an account. */

@@ -7,8 +7,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { notifyApplicant } from '../applications/notify-applicant.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { mayMail } from '../../http/limits.ts';
-import { clientOf } from '../../http/rate-limits.ts';
+import { mayMail, clientOf } from '../../http/rate-limits.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 
 /**

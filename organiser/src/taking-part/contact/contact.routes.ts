@@ -1,5 +1,4 @@
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { contactKind } from '../submissions/kinds/submission-kinds.ts';
 

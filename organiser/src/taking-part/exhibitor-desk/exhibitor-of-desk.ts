@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ExhibitorRecord } from '../../content/editions/edition.ts';
 import { findExhibitor } from '../../content/editions/stored-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError } from '../../http/errors.ts';
+import { HttpError } from '../../http/responses.ts';
 import type { Database } from '../../store/tables.ts';
 import { memberOfLink } from './members.repository.ts';
 

@@ -8,19 +8,17 @@ import { findExhibitor, requireEdition } from '../../content/editions/stored-rec
 import { escapeCard, writeCard } from '../../content/exhibitors/business-card.ts';
 import { calendarFile, markICalendar } from '../../content/icalendar/send-icalendar.ts';
 import { writeICalendar } from '../../content/icalendar/write-icalendar.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { writeCsv } from '../../desk/csv.ts';
 import { perMinute } from '../../http/client-limits.ts';
-import { notFound } from '../../http/errors.ts';
-import { accessCookie, lang, name } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { notFound, accessCookie, lang, name } from '../../http/responses.ts';
 import { requestsAMinute } from '../../policies.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { findSubject } from '../access-links/access-links.ts';
 import { slotsIn, stateOf } from '../appointments/appointments.repository.ts';
 import { deskFailures, exhibitorOfDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
 import { findMember, recordDeskAction } from '../exhibitor-desk/members.repository.ts';
-import { displayFields } from '../submissions/submission-view.ts';
+import { displayFields } from '../submissions/submission-mails.ts';
 import { appointmentsOf, listInquiries } from './inquiries.repository.ts';
 import { senderOf } from './inquiry-view.ts';
 

@@ -12,12 +12,11 @@ import {
 } from '../appointments/request-appointment.ts';
 import { mayMailFor } from '../appointments/cancel-unshown.ts';
 import { listProductsOf } from '../../content/editions/catalogue.ts';
-import type { Localizer } from '../../content/editions/localizer.ts';
+import type { Localizer } from '../../content/editions/edition.ts';
 import { findExhibitor, findProduct } from '../../content/editions/stored-records.ts';
-import { notFound } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { notFound } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { readRoute } from '../../content/editions/read-route.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import type { About } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/submission-kinds.ts';

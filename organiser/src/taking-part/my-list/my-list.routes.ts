@@ -11,9 +11,13 @@ import {
   listProductsOf,
   type ShownProduct,
 } from '../../content/editions/catalogue.ts';
-import type { CalendarRecord, Edition, ExhibitorRecord } from '../../content/editions/edition.ts';
-import type { Localizer } from '../../content/editions/localizer.ts';
-import { code } from '../../http/expo-schema.ts';
+import type {
+  CalendarRecord,
+  Edition,
+  ExhibitorRecord,
+  Localizer,
+} from '../../content/editions/edition.ts';
+import { code } from '../../http/responses.ts';
 import { readRoute, fileRoute } from '../../content/editions/read-route.ts';
 import { joinPlace } from '@dswine/shared/fair/texts/join-names';
 import { paths } from '@dswine/shared/fair/addresses/paths';

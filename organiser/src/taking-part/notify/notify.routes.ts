@@ -11,12 +11,10 @@ import { Type } from 'typebox';
 import { hashToken, openLink } from '../access-links/access-links.ts';
 import { personOf } from '../applications/person.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
-import { lang, name, ownDataSchema } from '../../http/expo-schema.ts';
-import { fieldError } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { lang, name, ownDataSchema, fieldError } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { notifyKind } from '../submissions/kinds/submission-kinds.ts';
-import { formRoute } from '../submissions/form-route.ts';
+import { formRoute } from '../submissions/create-submission.ts';
 import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
 import { linkToken } from '../applications/link-token.ts';
 import {

@@ -12,16 +12,14 @@ import { Type } from 'typebox';
 import { findSubject, openLink } from '../access-links/access-links.ts';
 import { countFailure, requireCaptcha } from '../../http/captcha/captcha-check.ts';
 import { requireEdition } from '../../content/editions/stored-records.ts';
-import { ownDataSchema } from '../../http/expo-schema.ts';
-import { fieldError, FormValidationError } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { ownDataSchema, fieldError, FormValidationError } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { limits } from '../../policies.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
-import { formRoute } from '../submissions/form-route.ts';
+import { formRoute } from '../submissions/create-submission.ts';
 import {
   submissionKinds,
   applicationKinds,
@@ -32,7 +30,7 @@ import { plainEmail } from '@dswine/shared/form/email';
 import { localeOf } from '@dswine/shared/contract/locales';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { Lang } from '@dswine/shared/contract/wire';
-import { displayFields, displayRecords } from '../submissions/submission-view.ts';
+import { displayFields, displayRecords } from '../submissions/submission-mails.ts';
 import { recordAction } from '../../desk/audit/actions.queries.ts';
 import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';

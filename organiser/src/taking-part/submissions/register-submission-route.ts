@@ -1,11 +1,9 @@
 import type { FieldProblem } from '@dswine/shared/contract/forms';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { name } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { createSubmission, type About, type Submission } from './create-submission.ts';
-import { formCall } from './form-route.ts';
+import { name } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
+import { createSubmission, type About, type Submission, formCall } from './create-submission.ts';
 import type { SubmissionKind } from './kinds/submission-kinds.ts';
 
 type Call = {

@@ -1,7 +1,6 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/texts/bilingual';
-import { readRecord } from '../../store/records.ts';
-import { withdrawable, type WithdrawableKind } from '../../store/shown.ts';
+import { readRecord, withdrawable, type WithdrawableKind } from '../../store/records.ts';
 import type { Database } from '../../store/tables.ts';
 
 export async function recordTitle(
