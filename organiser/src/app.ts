@@ -21,12 +21,17 @@ import { healthRoutes, metricsRoute } from './http/metrics.routes.ts';
 import { createListener, type ListenerOptions } from './http/listener.ts';
 import { createMeasures } from './measures.ts';
 import { openApi } from './http/open-api.ts';
-import type { Organiser, Dependencies } from './dependencies.ts';
+import { type Organiser, type Dependencies, createDependencies } from './dependencies.ts';
 import { cachePublicResponses } from './content/editions/public-responses.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { inquiryRoutes } from './taking-part/inquiry/inquiry.routes.ts';
-import { authRoutes, userRoute } from './accounts/members/auth.routes.ts';
-import { deleteRoute, loginRoute, profileRoutes } from './accounts/members/login.routes.ts';
+import {
+  authRoutes,
+  userRoute,
+  deleteRoute,
+  loginRoute,
+  profileRoutes,
+} from './accounts/members/login.routes.ts';
 import { registerRoutes, resetRoutes } from './accounts/members/register.routes.ts';
 import { notifyRoutes, unsubscribeRoute } from './taking-part/notify/notify.routes.ts';
 import { visitorRegistrationRoutes } from './taking-part/visitor-registration/visitor-registration.routes.ts';
@@ -38,7 +43,6 @@ import { createFileRoutes, readRoutes } from './read-routes.ts';
 import { addReadRoutes } from './content/editions/read-route.ts';
 import { type Settings, warnOfPlainHttp } from './process/settings.ts';
 import { accreditationRoutes } from './content/press/accreditation.routes.ts';
-import { createDependencies } from './create-dependencies.ts';
 import type { SitePages } from './search/site/site-pages.ts';
 import { teamFormRoutes } from './taking-part/team-forms/team-form.routes.ts';
 import type { SiteForms } from './taking-part/team-forms/team-forms.ts';

@@ -1,13 +1,19 @@
-import type { Clock } from '@dswine/shared/process/clock';
-import type { Editions } from './content/editions/editions.ts';
-import type { FileStorage } from './media/files/file-storage.ts';
-import type { SessionCookies } from './accounts/members/session-cookies.ts';
-import type { Settings } from './process/settings.ts';
-import type { RenderPictureFile } from './media/pictures/damaged-pictures.ts';
-import type { PictureStorage } from './media/pictures/picture-storage.ts';
-import type { RenderedPictures } from './media/pictures/rendered-pictures.ts';
+import { type Clock, systemClock } from '@dswine/shared/process/clock';
+import { Editions } from './content/editions/editions.ts';
+import { type FileStorage, fileStorageOf } from './media/files/file-storage.ts';
+import { type SessionCookies, sessionCookies } from './accounts/members/session-cookies.ts';
+import { type Settings, siteUrlOf } from './process/settings.ts';
+import {
+  type RenderPictureFile,
+  createPictureRenderer,
+} from './media/pictures/damaged-pictures.ts';
+import { type PictureStorage, openPictureStorage } from './media/pictures/picture-storage.ts';
+import {
+  type RenderedPictures,
+  createRenderedPictures,
+} from './media/pictures/rendered-pictures.ts';
 import type { Search } from './search/service/search.ts';
-import type { SiteForms } from './taking-part/team-forms/team-forms.ts';
+import { type SiteForms, createSiteForms } from './taking-part/team-forms/team-forms.ts';
 import type { Database } from './store/tables.ts';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
@@ -17,6 +23,11 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import { showClock, showOffsetOf } from './process/show-clock.ts';
+import { createLocalSearch } from './search/service/local-search.ts';
+import { measureSearch, createRemoteSearch } from './search/service/remote-search.ts';
+import { createSitePages, type SitePages } from './search/site/site-pages.ts';
+import type { Measures } from './measures.ts';
 
 export type Dependencies = Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> & {
   database: Database;
@@ -50,3 +61,64 @@ export type Organiser = FastifyInstance<
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >;
+
+type Options = {
+  settings: Pick<Settings, 'dataFolder' | 'exhibitionCode' | 'siteOrigins'> &
+    Partial<
+      Pick<
+        Settings,
+        | 'clockOffset'
+        | 'dateBar'
+        | 'formGuards'
+        | 'formRecipients'
+        | 'purgeToken'
+        | 'purgeUrl'
+        | 'searchUrls'
+        | 'webServer'
+      >
+    >;
+  database: Database;
+  /** By default read from the web server. */
+  sitePages?: SitePages | undefined;
+  siteForms?: SiteForms | undefined;
+  measures?: Measures | undefined;
+  clock?: Clock | undefined;
+  logger?: FastifyBaseLogger | undefined;
+};
+
+export function createDependencies(options: Options): Dependencies {
+  const { settings, database, measures, clock = systemClock } = options;
+  const { dataFolder, exhibitionCode, siteOrigins, formGuards = true, searchUrls = [] } = settings;
+  const renderFile = createPictureRenderer(options.logger);
+  const editions = new Editions(database, clock);
+  return {
+    database,
+    editions,
+    search: measureSearch(
+      searchUrls.length > 0
+        ? createRemoteSearch(searchUrls, clock)
+        : createLocalSearch({
+            ...{ editions, clock, onIndexed: measures?.index },
+            sitePages: options.sitePages ?? createSitePages({ ...options, clock }),
+          }),
+      measures,
+      clock,
+    ),
+    siteForms: options.siteForms ?? createSiteForms({ ...options, clock }),
+    formRecipients: settings.formRecipients ?? new Map(),
+    files: fileStorageOf(dataFolder),
+    pictures: openPictureStorage(dataFolder, clock),
+    rendered: createRenderedPictures(dataFolder, renderFile),
+    renderFile,
+    cookies: sessionCookies(siteOrigins),
+    dataFolder,
+    exhibitionCode,
+    siteOrigins,
+    siteUrl: siteUrlOf(settings),
+    guards: formGuards,
+    clock,
+    now: showClock(settings, clock),
+    showOffset: showOffsetOf(settings),
+    purgeHook: settings,
+  };
+}

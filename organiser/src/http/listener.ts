@@ -3,7 +3,7 @@ import { hostProblem, refuseClient, watchClients } from '@dswine/shared/process/
 import type { Clock } from '@dswine/shared/process/clock';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
-import { limitClients } from './client-limits.ts';
+import { limitClients } from './rate-limits.ts';
 import { HttpError } from './responses.ts';
 import { handleErrors, handleFrameworkError } from './error-handler.ts';
 import { cleanIncomingText } from './incoming-text.ts';

@@ -3,7 +3,7 @@ import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { googleCalendarLink } from '@dswine/shared/fair/browser/calendar-file';
 import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
 import { computeWalks, type HallWalks } from '../content/editions/hall-walks.ts';
-import { listRecords } from '../store/records.ts';
+import { listRecords } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 
 /** What the part `visit` of mails repeats. */

@@ -2,7 +2,7 @@ import type { Favourite, FavouriteKind } from '@dswine/shared/contract/favourite
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { paths } from '@dswine/shared/fair/addresses/paths';
-import { findRecord, withdrawable } from '../../store/records.ts';
+import { findRecord, withdrawable } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 
 const pages = {

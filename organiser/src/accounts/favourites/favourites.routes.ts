@@ -8,7 +8,7 @@ import {
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
 import { membersOnly, requireMember } from '../members/members.queries.ts';
 import { lang, name, notFound } from '../../http/responses.ts';
 import type { Organiser, Dependencies } from '../../dependencies.ts';

@@ -10,7 +10,7 @@ import { HttpError } from '../../http/responses.ts';
 import { memberSession, requestsAMinute } from '../../policies.ts';
 import { FormErrorResponse } from '@dswine/shared/contract/forms';
 import { Type, type TSchema } from 'typebox';
-import { perMinute } from '../../http/client-limits.ts';
+import { perMinute } from '../../http/rate-limits.ts';
 
 export type MemberWithPassword = {
   id: string;

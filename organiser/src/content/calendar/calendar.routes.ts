@@ -15,8 +15,7 @@ import {
   requireTerm,
   type Localizer,
 } from '../editions/edition.ts';
-import { countTopics } from '../editions/lists.ts';
-import { readRoute } from '../editions/read-route.ts';
+import { countTopics, readRoute } from '../editions/read-route.ts';
 import { eventPicture } from '../../media/pictures/picture-requests.ts';
 import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';
 

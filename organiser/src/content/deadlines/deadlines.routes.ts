@@ -7,9 +7,8 @@ import {
 import type { Lang } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import { type Edition, localise, type Localizer } from '../editions/edition.ts';
-import { countBy } from '../editions/lists.ts';
+import { countBy, fileRoute, readRoute, type SentFile } from '../editions/read-route.ts';
 import { notFound, code } from '../../http/responses.ts';
-import { fileRoute, readRoute, type SentFile } from '../editions/read-route.ts';
 import { calendarType, sendCalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findCalendarChanges } from '../../store/calendar-changes.ts';

@@ -5,7 +5,7 @@ import {
   storedKey,
 } from '../records/records.ts';
 import { notFound } from '../../http/responses.ts';
-import { kinds, isShown } from '../../store/records.ts';
+import { kinds, isShown, findRecord, listRecords, readRecord } from '../../store/content.ts';
 import { localeCodes, isLocale } from '@dswine/shared/contract/locales';
 import type {
   Lang,
@@ -22,6 +22,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { walksOf, type HallWalks } from './hall-walks.ts';
 import { byName } from './name-order.ts';
 import type { Localised } from '@dswine/shared/contract/localised';
+import type { Database } from '../../store/tables.ts';
 
 export type EditionRecord = EditionRecords['edition'];
 export type ExhibitorRecord = EditionRecords['exhibitors'];
@@ -294,4 +295,29 @@ function read(value: unknown, lang: Lang): unknown {
 
 function isBilingual(value: object): value is Bilingual {
   return 'tw' in value && 'en' in value && Object.keys(value).every(isLocale);
+}
+
+/*
+ * Records of the store, for what changes beside the content: applications, appointments, mails. They
+ * may be read in the transaction of an import. Pages read an `Edition`.
+ */
+export async function requireEdition(database: Database, code: string): Promise<EditionRecord> {
+  const record = await readRecord(database, code, 'edition', code);
+  if (!record) throw notFound('edition', code);
+  return record;
+}
+
+export const findExhibitor = (database: Database, edition: string, id: string) =>
+  findRecord(database, edition, 'exhibitors', id);
+
+/** Hidden together with its exhibitor. */
+export const findProduct = (database: Database, edition: string, id: string) =>
+  findRecord(database, edition, 'products', id);
+
+export const findEntry = (database: Database, edition: string, id: string) =>
+  findRecord(database, edition, 'calendar', id);
+
+export async function listEntries(database: Database, edition: string): Promise<CalendarRecord[]> {
+  const entries = await listRecords(database, edition, 'calendar');
+  return entries.toSorted(byStart);
 }

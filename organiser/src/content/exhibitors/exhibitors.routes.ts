@@ -17,8 +17,7 @@ import {
   requireTerm,
   type Localizer,
 } from '../editions/edition.ts';
-import { codes, pageQuery } from '../../http/responses.ts';
-import { paginationOf } from '../../http/paging.ts';
+import { codes, pageQuery, paginationOf } from '../../http/responses.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { exhibitorPicture } from '../../media/pictures/picture-requests.ts';
 import { boothOptionNames, boothOptions } from '../../search/index/booth-options.ts';

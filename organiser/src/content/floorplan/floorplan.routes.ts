@@ -6,9 +6,8 @@ import { listBoothOwners } from '../editions/catalogue.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { Converter } from 'opencc-js';
 import { type Edition, termNames } from '../editions/edition.ts';
-import { synonymsOf } from '../../search/keywords/synonyms.ts';
+import { synonymsOf, commonNamesOf } from '../../search/keywords/search-terms.ts';
 import { foldSearchText } from '../../store/search-text.ts';
-import { commonNamesOf } from '../../search/keywords/search-terms.ts';
 
 type Shape = EditionRecords['hall'];
 

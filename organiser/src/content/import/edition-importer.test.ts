@@ -10,7 +10,7 @@ import {
   undoImport,
   type ImportOptions,
 } from './edition-importer.ts';
-import { listEditions } from './read/find-editions.ts';
+import { listEditions } from './read/edition-files.ts';
 import { describeBadRecord } from './bad-record.ts';
 import { EditionRejectedError, NothingToUndoError } from './import-errors.ts';
 import { importSeedEditions } from './seed-editions.ts';

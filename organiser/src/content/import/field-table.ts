@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kinds } from '../../store/records.ts';
+import { kinds } from '../../store/content.ts';
 import {
   derivedFields,
   describeSchema,

@@ -12,11 +12,10 @@ import {
   type ImportReport,
   type ImportStep,
 } from './edition-importer.ts';
-import { listEditions } from './read/find-editions.ts';
+import { listEditions, writeTemplate } from './read/edition-files.ts';
 import { EditionRejectedError, RemovalRejectedError } from './import-errors.ts';
-import { removeSeedMedia } from './seed-media.ts';
+import { removeSeedMedia } from './seed-editions.ts';
 import { describeChanges, largeRemovals } from './plan-changes.ts';
-import { writeTemplate } from './read/edition-files.ts';
 
 /*
  * The import command. Exit codes: 0 all records were imported; 1 nothing was imported; 2 some

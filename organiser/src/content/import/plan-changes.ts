@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { kinds } from '../../store/records.ts';
+import { kinds } from '../../store/content.ts';
 import type { Accepted, StoredRecords } from './check/validate-records.ts';
 import { storedKey, type EditionFile } from '../records/records.ts';
 

@@ -3,7 +3,7 @@ import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { openPictureStorage } from '../../media/pictures/picture-storage.ts';
 import { openTestStore } from '../../testing/test-store.fixture.ts';
 import { importEdition } from './edition-importer.ts';
-import { prepareSeedMedia } from './seed-media.ts';
+import { prepareSeedMedia } from './seed-editions.ts';
 import { smallEdition, writeEdition } from './small-edition.fixture.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 

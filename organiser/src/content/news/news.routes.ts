@@ -2,10 +2,15 @@ import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/new
 import { onlyIn, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { Type } from 'typebox';
 import { type NewsRecord, countedTerms, requireTerm, type Localizer } from '../editions/edition.ts';
-import { countCategories, isPast, ofCategory, pastLast, published } from '../editions/lists.ts';
-import { notFound, code, pageQuery } from '../../http/responses.ts';
-import { pageOf } from '../../http/paging.ts';
-import { readRoute } from '../editions/read-route.ts';
+import {
+  countCategories,
+  isPast,
+  ofCategory,
+  pastLast,
+  published,
+  readRoute,
+} from '../editions/read-route.ts';
+import { notFound, code, pageQuery, pageOf } from '../../http/responses.ts';
 import { newsPicture } from '../../media/pictures/picture-requests.ts';
 import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';
 

@@ -7,9 +7,8 @@ import {
   type Localizer,
   createLocalizer,
 } from '../editions/edition.ts';
-import { countTopics } from '../editions/lists.ts';
+import { countTopics, readRoute } from '../editions/read-route.ts';
 import { notFound, orNothing } from '../../http/responses.ts';
-import { readRoute } from '../editions/read-route.ts';
 import {
   eventPicture,
   exhibitorPicture,

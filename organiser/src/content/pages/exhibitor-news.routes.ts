@@ -13,10 +13,14 @@ import {
   requireTerm,
   type Localizer,
 } from '../editions/edition.ts';
-import { countCategories, ofCategory, ofExhibitor, published } from '../editions/lists.ts';
-import { notFound, code, pageQuery } from '../../http/responses.ts';
-import { pageOf } from '../../http/paging.ts';
-import { readRoute } from '../editions/read-route.ts';
+import {
+  countCategories,
+  ofCategory,
+  ofExhibitor,
+  published,
+  readRoute,
+} from '../editions/read-route.ts';
+import { notFound, code, pageQuery, pageOf } from '../../http/responses.ts';
 import { exhibitorNewsPicture } from '../../media/pictures/picture-requests.ts';
 import { shareOf } from '../../media/share-pictures/share-request.ts';
 

@@ -5,20 +5,17 @@ import { requireRecord, localise, type Localizer } from '../editions/edition.ts'
 import { notFound, code } from '../../http/responses.ts';
 import { createGeneratedFileCache } from '../../http/generated-file-cache.ts';
 import { fileRoute, readRoute, type ReadRoute } from '../editions/read-route.ts';
-import type { PictureStorage } from '../../media/pictures/picture-storage.ts';
+import {
+  type PictureStorage,
+  pictureHash,
+  type PictureFile,
+} from '../../media/pictures/picture-storage.ts';
 import type { EditionRecords } from '../records/records.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import {
-  photoFormats,
-  photoHash,
-  photoId,
-  photoOf,
-  photoWidths,
-  photoSize,
-  type PhotoFormat,
-} from './photo-request.ts';
 import { scalePicture } from '../../media/pictures/render-picture.ts';
 import { pictureQuality } from '../../policies.ts';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { drawPlaceholder } from '../../media/pictures/placeholder.ts';
 
 type Album = EditionRecords['albums'];
 
@@ -115,4 +112,47 @@ async function renderPhoto(
   return format === 'avif'
     ? picture.avif(pictureQuality.photoAvif).toBuffer()
     : picture.webp(pictureQuality.photoWebp).toBuffer();
+}
+
+type AlbumRecord = EditionRecords['albums'];
+
+export const photoSize = { Width: 960, Height: 640 };
+/** The rendered widths in px. The lightbox shows the largest. */
+const photoWidths = [480, 960, 1600] as const;
+const photoFormats = ['avif', 'webp'] as const;
+type PhotoFormat = (typeof photoFormats)[number];
+
+const photoId = (album: AlbumRecord, photo: AlbumRecord['Photos'][number]): string =>
+  `${album.Id}-${photo.Id}`;
+
+/** A hash of the photo's file, so that its URL can be cached forever. */
+function photoHash(file: PictureFile | undefined): string {
+  return file?.hash ?? pictureHash(drawPlaceholder(photoSize));
+}
+
+function photoOf(
+  pictures: PictureStorage,
+  { edition: { code, fair }, lang }: Localizer,
+  album: AlbumRecord,
+  photo: AlbumRecord['Photos'][number],
+): Photo {
+  const file = pictures.find(code, 'photo', photoId(album, photo));
+  const hash = photoHash(file);
+  const src = (width: number, format: PhotoFormat) =>
+    `/api/expo/Photo/${code}/${album.Id}/${photo.Id}-${hash}-${width}.${format}`;
+  const set = (format: PhotoFormat) =>
+    photoWidths.map((width) => `${src(width, format)} ${width}w`).join(', ');
+  return {
+    Id: photo.Id,
+    Caption: inLocale(photo.Caption, lang),
+    Alt: inLocale(photo.Alt, lang),
+    Source: inLocale(photo.Source ?? fair.Organiser.Name, lang),
+    Illustration: file?.isDrawing ?? true,
+    Src: src(960, 'webp'),
+    Large: src(1600, 'webp'),
+    Avif: set('avif'),
+    Webp: set('webp'),
+    ...photoSize,
+    Tone: photo.Area,
+  };
 }

@@ -8,7 +8,14 @@ import {
 import { type Localizer, localise, figuresOf } from '../editions/edition.ts';
 import { orNothing, notFound } from '../../http/responses.ts';
 import { createGeneratedFileCache } from '../../http/generated-file-cache.ts';
-import { fileRoute, readRoute, type ReadRoute } from '../editions/read-route.ts';
+import {
+  fileRoute,
+  readRoute,
+  type ReadRoute,
+  ofCategory,
+  pastLast,
+  published,
+} from '../editions/read-route.ts';
 import { scalePicture } from '../../media/pictures/render-picture.ts';
 import { pictureQuality } from '../../policies.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -16,7 +23,6 @@ import { writeFactSheet, writeCaptions } from './press-texts.ts';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { ofCategory, pastLast, published } from '../editions/lists.ts';
 import { newsCard } from '../news/news.routes.ts';
 import type { EditionRecords } from '../records/records.ts';
 import { listAreas } from '../editions/catalogue.ts';
@@ -26,7 +32,7 @@ import type { StoredFile } from '../../media/files/file-storage.ts';
 import { pictureSize, type Size } from '../../media/pictures/picture-kinds.ts';
 import { pictureHash, type PictureFile } from '../../media/pictures/picture-storage.ts';
 import { drawPlaceholder } from '../../media/pictures/placeholder.ts';
-import { photoSize } from '../photos/photo-request.ts';
+import { photoSize } from '../photos/photos.routes.ts';
 
 export const pressRoute = readRoute({
   path: '/Press/:code',

@@ -10,8 +10,7 @@ import {
   type ShownProduct,
 } from '../editions/catalogue.ts';
 import { type ProductRecord, requireTerm, type Localizer } from '../editions/edition.ts';
-import { notFound, pageQuery } from '../../http/responses.ts';
-import { paginationOf } from '../../http/paging.ts';
+import { notFound, pageQuery, paginationOf } from '../../http/responses.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { productPicture } from '../../media/pictures/picture-requests.ts';
 import { searchFields } from '../../search/index/facet-choices.ts';

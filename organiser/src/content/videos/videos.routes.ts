@@ -16,11 +16,11 @@ import {
   ofExhibitor,
   pastLast,
   published,
-} from '../editions/lists.ts';
+  fileRoute,
+  readRoute,
+} from '../editions/read-route.ts';
 import { filePath } from '../../media/files/files.routes.ts';
-import { notFound, code, orNothing, pageQuery } from '../../http/responses.ts';
-import { pageOf } from '../../http/paging.ts';
-import { fileRoute, readRoute } from '../editions/read-route.ts';
+import { notFound, code, orNothing, pageQuery, pageOf } from '../../http/responses.ts';
 import { videoPicture } from '../../media/pictures/picture-requests.ts';
 import { shareOf } from '../../media/share-pictures/share-request.ts';
 import type { Lang } from '@dswine/shared/contract/wire';

@@ -4,7 +4,7 @@ import type { OrderList } from '@dswine/shared/contract/order-groups';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
-import { listRecords } from '../../store/records.ts';
+import { listRecords } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 import { loadTasks } from '../../taking-part/exhibitor-deadlines/met-deadlines.ts';
 import { listMembers } from '../../taking-part/exhibitor-desk/members.repository.ts';

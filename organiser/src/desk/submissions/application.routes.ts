@@ -9,7 +9,7 @@ import {
   requeueApplication,
   withdrawApplication,
 } from '../../taking-part/applications/fill-places.ts';
-import { findEntry } from '../../content/editions/stored-records.ts';
+import { findEntry } from '../../content/editions/edition.ts';
 import { notFound } from '../../http/responses.ts';
 import { findRevision } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';

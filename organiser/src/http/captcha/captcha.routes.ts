@@ -3,7 +3,7 @@ import { ProofChallenge } from '@dswine/shared/contract/captcha';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { perMinute } from '../client-limits.ts';
+import { perMinute } from '../rate-limits.ts';
 import { requestsAMinute } from '../../policies.ts';
 import { lang, HttpError } from '../responses.ts';
 import type { Organiser, Dependencies } from '../../dependencies.ts';

@@ -22,7 +22,6 @@ import {
   type TermText,
 } from '../keywords/text-index.ts';
 import { boothOptionsOf, type BoothOption } from './booth-options.ts';
-import { exhibitorFacets, productFacets, type EditionIndex } from './edition-index.ts';
 import { emptySets, ListIndex } from './list-index.ts';
 import { textsOf } from '@dswine/shared/fair/texts/bilingual';
 import { boothDigits, foldSearchText } from '../../store/search-text.ts';
@@ -297,3 +296,26 @@ function recordsOfStyle(
   );
   return mentioned && intersect(records, mentioned);
 }
+
+const exhibitorFacets = ['Country', 'Area', 'Category', 'Tag', 'BoothOption'] as const;
+export type ExhibitorFacet = (typeof exhibitorFacets)[number];
+const productFacets = ['Country', 'Area', 'Category', 'Tag'] as const;
+export type ProductFacet = (typeof productFacets)[number];
+
+/**
+ * The search index of an edition. It includes withdrawn records; each search filters them. Records
+ * have the positions that they have in its content.
+ */
+export type EditionIndex = {
+  content: Content;
+  exhibitors: ListIndex<ExhibitorFacet>;
+  products: ListIndex<ProductFacet>;
+  /** The digits of a booth -> exhibitors. */
+  booths: Map<number, Bits>;
+  /** `boothKey` of a booth -> exhibitors. */
+  boothKeys: Map<string, Bits>;
+  featured: { exhibitors: Bits; products: Bits };
+  /** An exhibitor's id -> the positions of its products. */
+  productsOf: Map<string, number[]>;
+  positions: { exhibitors: Map<string, number>; products: Map<string, number> };
+};

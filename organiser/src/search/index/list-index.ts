@@ -15,8 +15,7 @@ import type { Found } from '../keywords/find-keyword.ts';
 import { takeSlots, type Candidate, slotDay } from './sponsored-slots.ts';
 import { ListSort, type WiderSearch } from '@dswine/shared/contract/search';
 import { Type } from 'typebox';
-import { code, codes, keyword } from '../../http/responses.ts';
-import type { PageQuery } from '../../http/paging.ts';
+import { code, codes, keyword, type PageQuery } from '../../http/responses.ts';
 
 export type Sort = 'default' | 'popularity' | 'name';
 export type Order = { sort: Sort; lang: Lang };

@@ -10,8 +10,7 @@ import {
   eachBit,
   noBits,
 } from '../keywords/text-index.ts';
-import { indexLists, indexTexts } from './build-index.ts';
-import type { EditionIndex } from './edition-index.ts';
+import { indexLists, indexTexts, type EditionIndex } from './build-index.ts';
 import { takeBooths } from '@dswine/shared/fair/hall/booth-number';
 import { foldSearchText } from '../../store/search-text.ts';
 import { findKeyword, type Found, saysNothing } from '../keywords/find-keyword.ts';

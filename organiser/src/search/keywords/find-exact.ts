@@ -10,7 +10,7 @@ import {
   type LevelSet,
 } from './text-index.ts';
 import { singular, type Piece } from './split-text.ts';
-import { synonymsOf, asMeant, lettersOfTrade } from './synonyms.ts';
+import { synonymsOf, asMeant, lettersOfTrade } from './search-terms.ts';
 import { unionOf } from './word-index.ts';
 import { editDistance, errorsAllowed } from './edit-distance.ts';
 

@@ -13,8 +13,7 @@ import {
 import { nearest, allOf, asWritten, foundPiece, type FoundPiece } from './find-exact.ts';
 import { lettersOf, singular, splitText, type Piece } from './split-text.ts';
 import { foldMeasures } from './measures.ts';
-import { hasSynonyms } from './synonyms.ts';
-import { searchTerms } from './search-terms.ts';
+import { hasSynonyms, searchTerms } from './search-terms.ts';
 
 /**
  * The matches of a keyword. `exact`: the record's name equals the keyword. `score`: for records in

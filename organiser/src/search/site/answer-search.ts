@@ -9,11 +9,10 @@ import { programmeDays, filteredProgramme } from './list-documents.ts';
 import { readDate } from './read-date.ts';
 import { readTime, type TimeRead } from './read-time.ts';
 import { foldSearchText } from '../../store/search-text.ts';
-import { searchTerms } from '../keywords/search-terms.ts';
+import { searchTerms, synonymsOf } from '../keywords/search-terms.ts';
 import { dayOf } from '@dswine/shared/fair/texts/dates';
 import { isOnDuring, type HalfDay } from '@dswine/shared/fair/show/half-days';
 import { hasBit } from '../keywords/text-index.ts';
-import { synonymsOf } from '../keywords/synonyms.ts';
 
 const perGroup = 4;
 const perKind = 60;

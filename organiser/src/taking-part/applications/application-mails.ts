@@ -14,13 +14,13 @@ import {
   type ApplicationDetails,
   type Announced,
 } from './applications.repository.ts';
-import { personOf } from './person.ts';
+import { personOf } from './person-key.ts';
 import { scopeOfSubmission } from './scope-of.ts';
 import type { Clock } from '@dswine/shared/process/clock';
 import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import { openLink } from '../access-links/access-links.ts';
 import { visitFacts, type VisitFacts } from '../../mail/visit-facts.ts';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
 import type { Database } from '../../store/tables.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 

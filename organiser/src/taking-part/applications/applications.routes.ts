@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { isTradeOnly } from '@dswine/shared/fair/forms/visitor-registration';
-import { findEntry, listEntries, requireEdition } from '../../content/editions/stored-records.ts';
+import {
+  findEntry,
+  listEntries,
+  requireEdition,
+  createLocalizer,
+  type Localizer,
+  type CalendarRecord,
+} from '../../content/editions/edition.ts';
 import { findMember } from '../../accounts/members/members.queries.ts';
 import {
   fieldError,
@@ -11,7 +18,7 @@ import {
   orNothing,
 } from '../../http/responses.ts';
 import type { Organiser, Dependencies } from '../../dependencies.ts';
-import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
+import { registerSubmissionRoute, formRoute, linkRoute } from '../submissions/create-submission.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import {
@@ -21,7 +28,7 @@ import {
 } from '../submissions/kinds/submission-kinds.ts';
 import { fillPlaces, joinLine, confirmApplication, withdrawApplication } from './fill-places.ts';
 import { hasStarted } from './has-started.ts';
-import { personOf } from './person.ts';
+import { personOf } from './person-key.ts';
 import { scopeOf } from './scope-of.ts';
 import { OwnApplications, type OwnApplication, Places } from '@dswine/shared/contract/applications';
 import { applicationsAccess, readAccess } from '@dswine/shared/fair/addresses/access-cookies';
@@ -33,12 +40,6 @@ import {
 import { Type } from 'typebox';
 import { entry as calendarEntry } from '../../content/calendar/calendar.routes.ts';
 import { findSubject } from '../access-links/access-links.ts';
-import {
-  createLocalizer,
-  type Localizer,
-  type CalendarRecord,
-} from '../../content/editions/edition.ts';
-import { formRoute, linkRoute } from '../submissions/create-submission.ts';
 import {
   isActive,
   listByPerson,

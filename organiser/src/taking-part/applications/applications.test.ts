@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openSession } from '../../accounts/members/members.queries.ts';
 import { member } from '../../store/store-rows.fixture.ts';
 import { at, by, startApplications } from './applications-kit.fixture.ts';
-import { setPersonKey } from './person-key.ts';
-import { renamePersons } from './rename-persons.ts';
+import { setPersonKey, renamePersons } from './person-key.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 
 const kit = startedBeforeEach(startApplications);

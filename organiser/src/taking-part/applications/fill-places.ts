@@ -1,4 +1,4 @@
-import type { CalendarRecord } from '../../content/editions/edition.ts';
+import { type CalendarRecord, findEntry, requireEdition } from '../../content/editions/edition.ts';
 import type { Database } from '../../store/tables.ts';
 import type { ApplicationRow } from '../../store/tables/applications.ts';
 import {
@@ -19,13 +19,17 @@ import {
   nextNumber,
   setAnnounced,
   type Announced,
+  listOverdueLines,
+  findBySubmission,
 } from './applications.repository.ts';
 import { hasStarted } from './has-started.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 import { randomUUID } from 'node:crypto';
 import { applicationHoldSeconds } from '../../policies.ts';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
-import { findEntry, requireEdition } from '../../content/editions/stored-records.ts';
+import type { Clock } from '@dswine/shared/process/clock';
+import type { FastifyBaseLogger } from 'fastify';
+import { runPeriodically } from '../../process/run-periodically.ts';
 
 /**
  * Brings the line of an entry up to date. Mails a new time or place to applicants, ends unconfirmed
@@ -282,4 +286,55 @@ function factsOf({ record: { Start, End, Place }, venue, removed }: Announced): 
     venue.en,
     removed,
   ]);
+}
+
+const intervalMs = 5000;
+
+type Dependencies = {
+  database: Database;
+  logger: FastifyBaseLogger;
+  clock: Clock;
+  /** The show's clock. */
+  now: () => Date;
+};
+
+/**
+ * Starts a timer that reassigns unconfirmed places every few seconds. At the start it updates all
+ * lines. Any number of processes may run it on one database. Returns a stop function.
+ */
+export function startPlacesWorker({
+  database,
+  logger,
+  clock,
+  now,
+}: Dependencies): () => Promise<void> {
+  let listDue: () => ReturnType<typeof listLines> = () => listLines(database);
+  return runPeriodically(clock, intervalMs, async () => {
+    try {
+      for (const line of await listDue())
+        await database.transaction().execute((transaction) => fillPlaces(transaction, line, now()));
+      listDue = () => listOverdueLines(database, now());
+    } catch (error) {
+      logger.error(
+        { err: error, event: 'places-failed' },
+        'places that were not confirmed could not be given on',
+      );
+    }
+  });
+}
+
+/**
+ * Removes the application of a deleted submission. Its place goes to the first on the waiting list.
+ */
+export async function dropApplication(
+  transaction: Database,
+  submissionId: string,
+  now: Date,
+): Promise<void> {
+  const application = await findBySubmission(transaction, submissionId);
+  if (!application) return;
+  await lockLine(transaction, application);
+  await endApplication(transaction, application.id, 'withdrawn', now);
+  await fillPlaces(transaction, application, now);
+  await transaction.deleteFrom('applications').where('id', '=', application.id).execute();
 }

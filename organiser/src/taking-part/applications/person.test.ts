@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPersonKey, setPersonKey } from './person-key.ts';
-import { personOf } from './person.ts';
+import { readPersonKey, setPersonKey, personOf } from './person-key.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 it.each([

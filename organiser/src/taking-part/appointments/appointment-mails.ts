@@ -2,7 +2,11 @@ import type { LocalisedText, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { paths } from '@dswine/shared/fair/addresses/paths';
 import type { AppointmentRole } from '@dswine/shared/contract/appointments';
-import { findExhibitor, requireEdition } from '../../content/editions/stored-records.ts';
+import {
+  findExhibitor,
+  requireEdition,
+  type EditionRecord,
+} from '../../content/editions/edition.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';
@@ -23,7 +27,6 @@ import type { Clock } from '@dswine/shared/process/clock';
 import { slotFields } from '@dswine/shared/fair/forms/appointment-forms';
 import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import { openLink } from '../access-links/access-links.ts';
-import type { EditionRecord } from '../../content/editions/edition.ts';
 import { visitFacts, writeWhen, type VisitFacts } from '../../mail/visit-facts.ts';
 import type { Database } from '../../store/tables.ts';
 

@@ -20,7 +20,7 @@ import {
 } from '@dswine/shared/fair/forms/appointment-forms';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { requireEdition, findExhibitor } from '../../content/editions/stored-records.ts';
+import { requireEdition, findExhibitor } from '../../content/editions/edition.ts';
 import { fieldError, FormValidationError, ownDataSchema } from '../../http/responses.ts';
 import type { Organiser, Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
@@ -42,9 +42,12 @@ import {
   type ChangeResult,
   mayNameTimes,
   timesToAccept,
+  notOpen,
+  slotProblems,
+  requestedSlots,
+  listOpenSlots,
+  mayMailFor,
 } from './change-appointment.ts';
-import { mayMailFor } from './cancel-unshown.ts';
-import { notOpen, slotProblems, requestedSlots, listOpenSlots } from './request-appointment.ts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';

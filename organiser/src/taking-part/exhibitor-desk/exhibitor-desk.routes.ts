@@ -8,7 +8,7 @@ import {
   inviteColleagueForm,
   revokeMemberForm,
 } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
 import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { fieldError, ownDataSchema } from '../../http/responses.ts';
 import { consume } from '../../http/rate-limits.ts';

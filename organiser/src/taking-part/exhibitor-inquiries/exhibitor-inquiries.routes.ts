@@ -8,7 +8,7 @@ import {
 } from '@dswine/shared/fair/forms/exhibitor-inquiry-answers';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
 import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { markAnswered } from '../../desk/submissions/submission.routes.ts';
 import { fieldError, notFound, ownDataSchema, pageQuery } from '../../http/responses.ts';

@@ -1,5 +1,5 @@
 import type { Organiser, Dependencies } from '../../dependencies.ts';
-import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
+import { registerSubmissionRoute } from '../submissions/create-submission.ts';
 import { exhibitorInquiryKind } from '../submissions/kinds/submission-kinds.ts';
 
 export async function exhibitorInquiryRoutes(

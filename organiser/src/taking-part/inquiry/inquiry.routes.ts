@@ -9,16 +9,14 @@ import {
   listOpenSlots,
   appointmentProblems,
   requestAppointment,
-} from '../appointments/request-appointment.ts';
-import { mayMailFor } from '../appointments/cancel-unshown.ts';
+  mayMailFor,
+} from '../appointments/change-appointment.ts';
 import { listProductsOf } from '../../content/editions/catalogue.ts';
-import type { Localizer } from '../../content/editions/edition.ts';
-import { findExhibitor, findProduct } from '../../content/editions/stored-records.ts';
+import { type Localizer, findExhibitor, findProduct } from '../../content/editions/edition.ts';
 import { notFound } from '../../http/responses.ts';
 import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { readRoute } from '../../content/editions/read-route.ts';
-import type { About } from '../submissions/create-submission.ts';
-import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
+import { type About, registerSubmissionRoute } from '../submissions/create-submission.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/submission-kinds.ts';
 
 type Params = Readonly<Record<string, string>>;

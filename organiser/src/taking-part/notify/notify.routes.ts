@@ -9,13 +9,12 @@ import {
 import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Type } from 'typebox';
 import { hashToken, openLink } from '../access-links/access-links.ts';
-import { personOf } from '../applications/person.ts';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { personOf } from '../applications/person-key.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
 import { lang, name, ownDataSchema, fieldError } from '../../http/responses.ts';
 import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { notifyKind } from '../submissions/kinds/submission-kinds.ts';
-import { formRoute } from '../submissions/create-submission.ts';
-import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
+import { formRoute, registerSubmissionRoute } from '../submissions/create-submission.ts';
 import { linkToken } from '../applications/link-token.ts';
 import {
   insertSubscription,

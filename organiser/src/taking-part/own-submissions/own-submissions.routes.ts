@@ -11,7 +11,7 @@ import {
 import { Type } from 'typebox';
 import { findSubject, openLink } from '../access-links/access-links.ts';
 import { countFailure, requireCaptcha } from '../../http/captcha/captcha-check.ts';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
 import { ownDataSchema, fieldError, FormValidationError } from '../../http/responses.ts';
 import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { consume } from '../../http/rate-limits.ts';

@@ -1,5 +1,4 @@
-import type { EditionRecord } from '../../content/editions/edition.ts';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { type EditionRecord, requireEdition } from '../../content/editions/edition.ts';
 import { monthsAfterFair, retention } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
 import { type SubmissionKind, submissionKinds } from './kinds/submission-kinds.ts';

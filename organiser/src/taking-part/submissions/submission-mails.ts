@@ -7,7 +7,7 @@ import {
   findEntry,
   findExhibitor,
   findProduct,
-} from '../../content/editions/stored-records.ts';
+} from '../../content/editions/edition.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import type { Database } from '../../store/tables.ts';

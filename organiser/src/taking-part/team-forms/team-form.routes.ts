@@ -2,8 +2,7 @@ import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
 import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { formFailures, lang, name, HttpError, UnavailableError } from '../../http/responses.ts';
-import { createSubmission } from '../submissions/create-submission.ts';
-import { LONGEST_VALUE } from '../submissions/register-submission-route.ts';
+import { createSubmission, LONGEST_VALUE } from '../submissions/create-submission.ts';
 import { teamKind } from '../submissions/kinds/submission-kinds.ts';
 import { findForm } from './team-forms.ts';
 

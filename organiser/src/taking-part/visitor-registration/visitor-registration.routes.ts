@@ -12,17 +12,15 @@ import {
 import { registrationAt } from '@dswine/shared/fair/show/show-states';
 import { splitValues } from '@dswine/shared/form/join-values';
 import type { FastifyRequest } from 'fastify';
-import type { EditionRecord } from '../../content/editions/edition.ts';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { type EditionRecord, requireEdition } from '../../content/editions/edition.ts';
 import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { fieldError, FormValidationError, ownDataSchema } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
-import { personOf } from '../applications/person.ts';
+import { personOf } from '../applications/person-key.ts';
 import { registrationKinds } from '../submissions/kinds/submission-kinds.ts';
 import { readReference } from '../submissions/reference.ts';
-import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { formRoute, linkRoute } from '../submissions/create-submission.ts';
+import { registerSubmissionRoute, formRoute, linkRoute } from '../submissions/create-submission.ts';
 import { newBadge, signBadge } from './badge-code.ts';
 import {
   insertRegistration,
@@ -31,7 +29,7 @@ import {
   type Registration,
 } from './registrations.repository.ts';
 import { eraseByPerson } from '../own-submissions/own-submissions.routes.ts';
-import { listImportedRecords, isShown, listWithdrawn } from '../../store/records.ts';
+import { listImportedRecords, isShown, listWithdrawn } from '../../store/content.ts';
 
 /** The site's own registration of visitors: by a form, seen and changed by a mailed link. */
 export async function visitorRegistrationRoutes(

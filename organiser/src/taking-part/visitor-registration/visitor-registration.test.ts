@@ -1,12 +1,11 @@
-import { setPersonKey } from '../applications/person-key.ts';
-import { renamePersons } from '../applications/rename-persons.ts';
+import { setPersonKey, renamePersons } from '../applications/person-key.ts';
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 import { openChallenge } from '../../http/captcha/captcha.queries.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { readBadge, signBadge } from './badge-code.ts';
 import { inflateSync } from 'node:zlib';
 import { decodeQR } from 'qr/decode.js';
-import { hasLettersFor } from '../../media/share-pictures/font-support.ts';
+import { hasLettersFor } from '../../media/share-pictures/draw-share.ts';
 import { renewRetention } from '../submissions/retained-until.ts';
 import { aheadEdition, friday, sunday } from './ahead-edition.fixture.ts';
 import { keyIn, startRegistrations } from './visitor-registration-kit.fixture.ts';

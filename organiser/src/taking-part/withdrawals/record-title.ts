@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/texts/bilingual';
-import { readRecord, withdrawable, type WithdrawableKind } from '../../store/records.ts';
+import { readRecord, withdrawable, type WithdrawableKind } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 
 export async function recordTitle(

@@ -6,7 +6,7 @@ import {
   type EditionFile,
   type EditionRecords,
 } from '../../records/records.ts';
-import { kinds } from '../../../store/records.ts';
+import { kinds } from '../../../store/content.ts';
 import type { BadRecord } from '../bad-record.ts';
 import {
   checkRecord,

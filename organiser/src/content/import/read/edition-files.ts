@@ -1,18 +1,18 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { readFileSync, existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { editionFiles, type EditionFile } from '../../records/records.ts';
 import type { BadRecord } from '../bad-record.ts';
 import { decodeText, UndecodableTextError } from './decode-text.ts';
-import { formats, isKind, listFiles, recordFiles } from './find-editions.ts';
 import { parseJsonLines, parseYaml, type ParsedFile } from './parse-records.ts';
 import { readWorkbook, type Cell } from './read-workbook.ts';
 import { tableRecords, cellOf, fieldHeading } from './table-records.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { recordFields, type RecordField } from '../../records/record-fields.ts';
-import { kinds } from '../../../store/records.ts';
+import { kinds } from '../../../store/content.ts';
 import { writeCsv } from '../../../desk/csv.ts';
 import { writeXlsx } from '../../../desk/send-table.ts';
+import { createHash } from 'node:crypto';
 
 /** Records of a kind: a file, or a sheet of a workbook. */
 export type Source = { file: string; kind: EditionFile } & ParsedFile;
@@ -38,6 +38,7 @@ export async function readEditionFolder(folder: string): Promise<EditionFolder> 
   return { ...read, sources: withoutDoubles(read.sources) };
 }
 
+const formats = ['.jsonl', '.yaml', '.csv', '.xlsx'];
 const expected = `files are a workbook (.xlsx), or <kind>${formats.slice(0, 3).join(', <kind>')}, with the kinds ${Object.keys(editionFiles).join(', ')}`;
 
 async function addWorkbook(folder: string, name: string, read: EditionFolder): Promise<void> {
@@ -148,4 +149,43 @@ function templateOf(kind: EditionFile, records: readonly unknown[]): string[][] 
     [fieldHeading, '# example', 'value'],
     ...headings.map((heading, at) => [heading, rows[0]?.[at] ?? '', '']),
   ];
+}
+
+const isKind = (name: string): name is EditionFile => name in editionFiles;
+
+/** The names of the files with records in an edition's folder: `<kind>.<format>` and workbooks. */
+function recordFiles(folder: string): string[] {
+  return listFiles(folder).filter((name) => {
+    const extension = extname(name);
+    return (
+      extension === '.xlsx' || (formats.includes(extension) && isKind(basename(name, extension)))
+    );
+  });
+}
+
+/** Without what operating systems and spreadsheets add. */
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !/^(?:\.|~\$|thumbs\.db$|desktop\.ini$)/iu.test(name))
+    .sort();
+}
+
+/** Whether a folder may hold an edition. */
+export const holdsEdition = (folder: string): boolean =>
+  recordFiles(folder).some((name) => name.startsWith('edition.') || name.endsWith('.xlsx'));
+
+export function hashEditionFiles(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of recordFiles(folder))
+    hash.update(`\n${file}\n`).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}
+
+export function listEditions(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    .filter((code) => holdsEdition(join(folder, code)))
+    .sort();
 }
