@@ -19,7 +19,7 @@ import { startPlacesWorker } from './taking-part/applications/fill-places.ts';
 import { appointmentMails } from './taking-part/appointments/appointment-mails.ts';
 import { openErasureList } from './accounts/erasure/erasure-list.ts';
 import { startErasures } from './accounts/erasure/erasure-worker.ts';
-import { describeBadRecord } from './content/import/bad-record.ts';
+import { describeBadRecord } from './content/import/read/edition-files.ts';
 import { importSeedEditions, prepareSeedMedia } from './content/import/seed-editions.ts';
 import { accountMails } from './accounts/members/account-links.ts';
 import { reminderMails } from './taking-part/exhibitor-deadlines/reminder-mails.ts';

@@ -3,8 +3,7 @@ import { systemClock } from '@dswine/shared/process/clock';
 import { listUndelivered } from '../mail/outbox/outbox.queries.ts';
 import { explainStart } from '../process/explain-start.ts';
 import { commandSettings, fail, onDatabase, print } from '../store/command.ts';
-import type { Database } from '../store/tables.ts';
-import type { OutboxMailRow } from '../store/tables/submissions.ts';
+import type { Database, OutboxMailRow } from '../store/tables.ts';
 import { sendMailAgain } from './mail.routes.ts';
 
 /*

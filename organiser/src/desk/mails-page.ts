@@ -1,5 +1,5 @@
 import type { StaffRow } from '../store/tables/desk.ts';
-import type { OutboxMailRow } from '../store/tables/submissions.ts';
+import type { OutboxMailRow } from '../store/tables.ts';
 import { deskList, type Column } from './desk-list.ts';
 import { deskPage, taipei } from './desk-page.ts';
 import { html, type Html } from './html.ts';

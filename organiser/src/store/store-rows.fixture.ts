@@ -1,5 +1,5 @@
 import type { ContentRecordRow } from './tables/content.ts';
-import type { SubmissionRow } from './tables/submissions.ts';
+import type { SubmissionRow } from './tables.ts';
 
 export const at = '2026-01-01T00:00:00.000Z';
 export const member = () => ({

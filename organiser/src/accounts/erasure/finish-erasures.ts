@@ -4,8 +4,7 @@ import { eraseSubmission } from './erase-submission.ts';
 import { deleteMember } from '../members/members.queries.ts';
 import { deleteMailFilesOf } from '../../mail/outbox/mail-files.ts';
 import { overwriteDeleted } from '../../store/sqlite-dialect.ts';
-import type { Database } from '../../store/tables.ts';
-import type { ErasureRow } from '../../store/tables/submissions.ts';
+import type { Database, ErasureRow } from '../../store/tables.ts';
 import type { ErasedRecord, ErasureList, ListedErasure } from './erasure-list.ts';
 import {
   closeErasures,

@@ -2,7 +2,7 @@ import type { Bilingual } from '@dswine/shared/contract/wire';
 import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { Type } from 'typebox';
 import { notFound } from '../../http/responses.ts';
-import { findCalendarChanges } from '../../store/calendar-changes.ts';
+import { findCalendarChanges } from '../../store/content.ts';
 import { requireRecord, type Localizer } from '../editions/edition.ts';
 import { fileRoute, type SentFile } from '../editions/read-route.ts';
 import {

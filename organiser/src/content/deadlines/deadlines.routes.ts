@@ -11,7 +11,7 @@ import { countBy, fileRoute, readRoute, type SentFile } from '../editions/read-r
 import { notFound, code } from '../../http/responses.ts';
 import { calendarType, sendCalendar, type CalendarItem } from '../icalendar/write-icalendar.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { findCalendarChanges } from '../../store/calendar-changes.ts';
+import { findCalendarChanges } from '../../store/content.ts';
 import { lateFee, topicNames, type DeadlineRecord } from './deadline-messages.ts';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { extname } from 'node:path';

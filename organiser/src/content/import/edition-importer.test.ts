@@ -10,8 +10,7 @@ import {
   undoImport,
   type ImportOptions,
 } from './edition-importer.ts';
-import { listEditions } from './read/edition-files.ts';
-import { describeBadRecord } from './bad-record.ts';
+import { listEditions, describeBadRecord } from './read/edition-files.ts';
 import { EditionRejectedError, NothingToUndoError } from './import-errors.ts';
 import { importSeedEditions } from './seed-editions.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';

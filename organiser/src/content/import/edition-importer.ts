@@ -1,7 +1,7 @@
 import { fillLines } from '../../taking-part/applications/fill-places.ts';
 import { cancelUnshown } from '../../taking-part/appointments/change-appointment.ts';
-import { countCalendarChanges } from '../../store/calendar-changes.ts';
 import {
+  countCalendarChanges,
   bumpRevision,
   findRevision,
   kinds,
@@ -11,10 +11,9 @@ import {
 } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 import { acceptRecords, type Accepted, type StoredRecords } from './check/validate-records.ts';
-import type { BadRecord } from './bad-record.ts';
+import { type BadRecord, hashEditionFiles } from './read/edition-files.ts';
 import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
 import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
-import { hashEditionFiles } from './read/edition-files.ts';
 import { type EditionFile, storedKey } from '../records/records.ts';
 import { createHash } from 'node:crypto';
 import type { ContentRecordRow } from '../../store/tables/content.ts';

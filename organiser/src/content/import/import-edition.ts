@@ -5,14 +5,18 @@ import { commandSettings, fail, onDatabase, print } from '../../store/command.ts
 import { showClock } from '../../process/show-clock.ts';
 import type { Database } from '../../store/tables.ts';
 import { checkFiles } from './check/check-files.ts';
-import { describeBadRecord, type BadRecord } from './bad-record.ts';
+import {
+  describeBadRecord,
+  type BadRecord,
+  listEditions,
+  writeTemplate,
+} from './read/edition-files.ts';
 import {
   importEdition,
   undoImport,
   type ImportReport,
   type ImportStep,
 } from './edition-importer.ts';
-import { listEditions, writeTemplate } from './read/edition-files.ts';
 import { EditionRejectedError, RemovalRejectedError } from './import-errors.ts';
 import { removeSeedMedia } from './seed-editions.ts';
 import { describeChanges, largeRemovals } from './plan-changes.ts';

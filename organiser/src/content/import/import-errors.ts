@@ -1,4 +1,4 @@
-import type { BadRecord } from './bad-record.ts';
+import type { BadRecord } from './read/edition-files.ts';
 import type { Changes } from './plan-changes.ts';
 
 /** What was read before an import was refused. */

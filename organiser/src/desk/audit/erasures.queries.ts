@@ -1,5 +1,4 @@
-import type { Database } from '../../store/tables.ts';
-import type { ErasureRow } from '../../store/tables/submissions.ts';
+import type { Database, ErasureRow } from '../../store/tables.ts';
 
 export type NewErasure = Pick<ErasureRow, 'id' | 'kind' | 'reference'>;
 

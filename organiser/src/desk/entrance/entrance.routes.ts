@@ -9,7 +9,7 @@ import { requireEdition } from '../../content/editions/edition.ts';
 import { perMinute } from '../../http/rate-limits.ts';
 import { HttpError, notFound } from '../../http/responses.ts';
 import { requestsAMinute } from '../../policies.ts';
-import type { EntryRow } from '../../store/tables/entries.ts';
+import type { EntryRow } from '../../store/tables.ts';
 import { findVisitors, listEntranceBadges } from '../../taking-part/entries/entrance-list.ts';
 import { insertEntries, listEntries } from '../../taking-part/entries/entries.repository.ts';
 import { hashLength } from '../../taking-part/visitor-registration/badge-code.ts';

@@ -1,8 +1,6 @@
 import { isActive, type Line } from '../../taking-part/applications/applications.repository.ts';
 import { listAllRecords } from '../../store/content.ts';
-import type { Database } from '../../store/tables.ts';
-import type { ApplicationRow } from '../../store/tables/applications.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { Database, ApplicationRow, SubmissionRow } from '../../store/tables.ts';
 
 export type ApplicationState = ApplicationRow['state'];
 export const applicationStates: Record<ApplicationState, string> = {

@@ -1,5 +1,4 @@
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { readReference } from '../../taking-part/submissions/reference.ts';
 import { plainEmail } from '@dswine/shared/form/email';
 import { readPage } from '../desk-list.ts';

@@ -1,6 +1,5 @@
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { tickedRows } from '../desk-list.ts';
 import { requireStaff, page, type DeskDependencies, audit, exportRoute } from '../desk-parts.ts';

@@ -1,10 +1,9 @@
 import { localeOf, localeEntry } from '@dswine/shared/contract/locales';
 import { findBySubmission as findAppointment } from '../../taking-part/appointments/appointments.repository.ts';
-import type { Database } from '../../store/tables.ts';
+import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { findSubscription } from '../../taking-part/notify/subscriptions.repository.ts';
 import { listUndelivered } from '../../mail/outbox/outbox.queries.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { displayFields } from '../../taking-part/submissions/submission-mails.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { hasRole } from '../staff/desk-access.ts';

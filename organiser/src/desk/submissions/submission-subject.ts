@@ -1,7 +1,6 @@
 import type { AppointmentState } from '@dswine/shared/contract/appointments';
 import { stateOf } from '../../taking-part/appointments/appointments.repository.ts';
-import type { AppointmentRow } from '../../store/tables/appointments.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { AppointmentRow, SubmissionRow } from '../../store/tables.ts';
 import { applicationStates, type ApplicationStatus } from './desk-applications.repository.ts';
 import { taipei } from '../desk-page.ts';
 import type { RecordNames } from '../record-names.ts';

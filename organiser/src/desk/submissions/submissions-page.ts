@@ -1,5 +1,5 @@
 import type { StaffRow } from '../../store/tables/desk.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { SubmissionRow } from '../../store/tables.ts';
 import { submissionKinds, kindOf } from '../../taking-part/submissions/kinds/submission-kinds.ts';
 import type { ApplicationStatus } from './desk-applications.repository.ts';
 import { hasRole } from '../staff/desk-access.ts';

@@ -1,6 +1,5 @@
 import { findBySubmission as findAppointment } from '../../taking-part/appointments/appointments.repository.ts';
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { languageOf, subscriptionLink } from '../../taking-part/notify/notify.routes.ts';
 import { findSubscription } from '../../taking-part/notify/subscriptions.repository.ts';
 import { notifyKind } from '../../taking-part/submissions/kinds/submission-kinds.ts';

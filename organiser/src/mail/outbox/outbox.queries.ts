@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { currentOrigin } from '@dswine/shared/tracing/request-context';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { retention } from '../../policies.ts';
-import type { Database } from '../../store/tables.ts';
-import type { OutboxMailRow } from '../../store/tables/submissions.ts';
+import type { Database, OutboxMailRow } from '../../store/tables.ts';
 
 export type NewMail = {
   kind: string;

@@ -9,13 +9,9 @@ import {
   type ProductRecord,
 } from '../../content/editions/edition.ts';
 import { byName } from '../../content/editions/name-order.ts';
+import { addBit, hasBit, noBits, type Bits, intersect } from '../keywords/match-levels.ts';
 import {
-  addBit,
-  hasBit,
-  noBits,
   TextIndex,
-  type Bits,
-  intersect,
   fieldNames,
   partsOf,
   plainForm,
@@ -25,7 +21,6 @@ import { boothOptionsOf, type BoothOption } from './booth-options.ts';
 import { emptySets, ListIndex } from './list-index.ts';
 import { textsOf } from '@dswine/shared/fair/texts/bilingual';
 import { boothDigits, foldSearchText } from '../../store/search-text.ts';
-import { boothKey } from './live-index.ts';
 import { measuresOf } from '../keywords/measures.ts';
 import { searchTerms } from '../keywords/search-terms.ts';
 import { unionOf } from '../keywords/word-index.ts';
@@ -319,3 +314,9 @@ export type EditionIndex = {
   productsOf: Map<string, number[]>;
   positions: { exhibitors: Map<string, number>; products: Map<string, number> };
 };
+
+/** `a123` for the booth `A0123`. */
+export function boothKey(number: string): string {
+  const [, letters = '', digits = ''] = /^([a-z]*)[-\s]*0*(\d+)$/u.exec(number.toLowerCase()) ?? [];
+  return digits === '' ? number.toLowerCase() : letters + digits;
+}

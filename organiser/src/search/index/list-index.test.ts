@@ -3,6 +3,7 @@ import { findKeyword } from '../keywords/find-keyword.ts';
 import { emptySets, ListIndex } from './list-index.ts';
 import { singular, splitText } from '../keywords/split-text.ts';
 import { TextIndex } from '../keywords/text-index.ts';
+import { slotDay, sponsoredSlots, takeSlots, type Candidate } from './sponsored-slots.ts';
 
 type Facet = 'Country' | 'Tag';
 type Sample = [name: string, country: string, tags: string[], popularity: number, pays?: boolean];
@@ -126,4 +127,28 @@ it('boothOptionsOf derives booth options from the floor plan', () => {
   expect(
     [['A0001'], ['A0002'], ['A0002', 'A0003'], ['A0004'], ['A0005'], ['Z9999']].map(optionsOf),
   ).toEqual([['corner'], [], ['large'], ['large', 'stage'], ['entrance'], []]);
+});
+
+const candidates = (sponsors: number): Candidate[] =>
+  Array.from({ length: sponsors * 3 }, (_, position) => ({
+    position,
+    sponsor: String(1001 + (position % sponsors)),
+  }));
+it.each([5, 6, 36])('assigns equally many slots to each of %d exhibitors', (sponsors) => {
+  const times = new Map<number, number>();
+  for (let day = 20_000; day < 20_000 + sponsors; day += 1)
+    for (const position of takeSlots(candidates(sponsors), day))
+      times.set(position, (times.get(position) ?? 0) + 1);
+  expect([...times.keys()].sort((one, other) => one - other)).toEqual(
+    Array.from({ length: sponsors }, (_, position) => position),
+  );
+  expect(new Set(times.values())).toEqual(new Set([sponsoredSlots]));
+});
+it('assigns one slot per exhibitor, whatever the number of its records', () => {
+  expect(takeSlots(candidates(3), 5)).toEqual([0, 1, 2]);
+  expect(takeSlots([], 5)).toEqual([]);
+});
+it('rotates slots at midnight in Taipei', () => {
+  const dayAt = (time: string) => slotDay(new Date(`2026-04-18T${time}Z`));
+  expect(dayAt('16:00:00')).toBe(dayAt('15:59:59') + 1);
 });

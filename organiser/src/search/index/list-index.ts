@@ -9,8 +9,8 @@ import {
   intersect,
   noBits,
   type Bits,
-  type TextIndex,
-} from '../keywords/text-index.ts';
+} from '../keywords/match-levels.ts';
+import { type TextIndex } from '../keywords/text-index.ts';
 import type { Found } from '../keywords/find-keyword.ts';
 import { takeSlots, type Candidate, slotDay } from './sponsored-slots.ts';
 import { ListSort, type WiderSearch } from '@dswine/shared/contract/search';

@@ -9,7 +9,7 @@ import {
   addBit,
   eachBit,
   noBits,
-} from '../keywords/text-index.ts';
+} from '../keywords/match-levels.ts';
 import { indexLists, indexTexts, type EditionIndex } from './build-index.ts';
 import { takeBooths } from '@dswine/shared/fair/hall/booth-number';
 import { foldSearchText } from '../../store/search-text.ts';
@@ -112,12 +112,6 @@ function shownRecords(index: EditionIndex, withdrawn: ReadonlySet<string>): Sear
       for (const position of index.productsOf.get(id) ?? []) removeBit(shown.products, position);
   }
   return shown;
-}
-
-/** `a123` for the booth `A0123`. */
-export function boothKey(number: string): string {
-  const [, letters = '', digits = ''] = /^([a-z]*)[-\s]*0*(\d+)$/u.exec(number.toLowerCase()) ?? [];
-  return digits === '' ? number.toLowerCase() : letters + digits;
 }
 
 /** What a list holds. Said beside other words it is no word to look for: "French exhibitors". */

@@ -2,13 +2,11 @@ import {
   intersect,
   isEmpty,
   type Bits,
-  fieldNames,
-  type FieldName,
-  type TextIndex,
   noBits,
   matchLevels,
   type LevelSet,
-} from './text-index.ts';
+} from './match-levels.ts';
+import { fieldNames, type FieldName, type TextIndex } from './text-index.ts';
 import { singular, type Piece } from './split-text.ts';
 import { synonymsOf, asMeant, lettersOfTrade } from './search-terms.ts';
 import { unionOf } from './word-index.ts';

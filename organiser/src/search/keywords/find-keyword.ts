@@ -5,11 +5,10 @@ import {
   intersect,
   noBits,
   type Bits,
-  fieldNames,
-  type TextIndex,
   addBestLevels,
   matchLevels,
-} from './text-index.ts';
+} from './match-levels.ts';
+import { fieldNames, type TextIndex } from './text-index.ts';
 import { nearest, allOf, asWritten, foundPiece, type FoundPiece } from './find-exact.ts';
 import { lettersOf, singular, splitText, type Piece } from './split-text.ts';
 import { foldMeasures } from './measures.ts';

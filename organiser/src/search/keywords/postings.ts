@@ -1,4 +1,4 @@
-import { addAll, addBit, hasBit, noBits, type Bits } from './text-index.ts';
+import { addAll, addBit, hasBit, noBits, type Bits } from './match-levels.ts';
 
 /**
  * The records that contain one word. Stores few records as positions and many as bits, so that a

@@ -1,4 +1,5 @@
-import { commonNamesOf } from './search-terms.ts';
+import { commonNamesOf, searchTerms } from './search-terms.ts';
+import { foldSearchText } from '../../store/search-text.ts';
 
 const facility = (Facility: Parameters<typeof commonNamesOf>[0]['Facility'], en: string) => ({
   Facility,
@@ -9,4 +10,9 @@ it('returns common names of a facility by its kind and its name', () => {
   expect(commonNamesOf(facility('toilet', 'Toilets, south'))).toContain('restroom');
   expect(commonNamesOf(facility('service', 'Cloakroom'))).toContain('寄物');
   expect(commonNamesOf(facility('service', 'Judging Room'))).toEqual([]);
+});
+
+it('has each term in one row only, because a term has one meaning', () => {
+  const terms = searchTerms.synonyms.flat().map(foldSearchText);
+  expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { addAll, noBits, type Bits } from './text-index.ts';
+import { addAll, noBits, type Bits } from './match-levels.ts';
 import { editDistance, errorsAllowed } from './edit-distance.ts';
 import { Postings } from './postings.ts';
 

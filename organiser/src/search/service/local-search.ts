@@ -1,4 +1,4 @@
-import { addBit, countCommon, noBits, type Bits } from '../keywords/text-index.ts';
+import { addBit, countCommon, noBits, type Bits } from '../keywords/match-levels.ts';
 import {
   findRecords,
   LiveIndex,

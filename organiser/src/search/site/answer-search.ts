@@ -12,7 +12,7 @@ import { foldSearchText } from '../../store/search-text.ts';
 import { searchTerms, synonymsOf } from '../keywords/search-terms.ts';
 import { dayOf } from '@dswine/shared/fair/texts/dates';
 import { isOnDuring, type HalfDay } from '@dswine/shared/fair/show/half-days';
-import { hasBit } from '../keywords/text-index.ts';
+import { hasBit } from '../keywords/match-levels.ts';
 
 const perGroup = 4;
 const perKind = 60;

@@ -1,4 +1,5 @@
-import { addAll, isEmpty, noBits, type TextIndex, addBestLevels } from '../keywords/text-index.ts';
+import { addAll, isEmpty, noBits, addBestLevels } from '../keywords/match-levels.ts';
+import { type TextIndex } from '../keywords/text-index.ts';
 import { asWritten, type FoundPiece } from '../keywords/find-exact.ts';
 import { type Found, isAskingWord } from '../keywords/find-keyword.ts';
 import { splitText } from '../keywords/split-text.ts';

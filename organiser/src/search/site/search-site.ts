@@ -11,7 +11,7 @@ import {
   noBits,
   type Bits,
   matchLevels,
-} from '../keywords/text-index.ts';
+} from '../keywords/match-levels.ts';
 import { findKeyword, type Found, saysNothing } from '../keywords/find-keyword.ts';
 import { findRecords, type Searched } from '../index/live-index.ts';
 import { findSome } from './find-some.ts';

@@ -1,6 +1,8 @@
 import { type Edition, numbered, type ExhibitorRecord } from '../../content/editions/edition.ts';
-import { boothKey, type Searched } from '../index/live-index.ts';
-import { TextIndex, countCommon, eachBit, partsOf } from '../keywords/text-index.ts';
+import { boothKey } from '../index/build-index.ts';
+import type { Searched } from '../index/live-index.ts';
+import { countCommon, eachBit } from '../keywords/match-levels.ts';
+import { TextIndex, partsOf } from '../keywords/text-index.ts';
 import type { SearchEntry } from '@dswine/shared/contract/menu';
 import type { AreaCode, Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { textsOf, inLocale, untranslated } from '@dswine/shared/fair/texts/bilingual';

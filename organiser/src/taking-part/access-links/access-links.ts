@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkRules, type LinkPurpose, type LinkRule } from '../../policies.ts';
-import type { Database } from '../../store/tables.ts';
-import type { AccessLinkRow } from '../../store/tables/access-links.ts';
+import type { Database, AccessLinkRow } from '../../store/tables.ts';
 
 export type LinkSubject = { purpose: LinkPurpose; subject: string };
 

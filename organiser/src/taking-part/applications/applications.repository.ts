@@ -1,5 +1,4 @@
-import type { Database } from '../../store/tables.ts';
-import type { ApplicationRow } from '../../store/tables/applications.ts';
+import type { Database, ApplicationRow } from '../../store/tables.ts';
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { CalendarRecord } from '../../content/editions/edition.ts';
 

@@ -19,8 +19,7 @@ import {
 } from '../../http/responses.ts';
 import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { registerSubmissionRoute, formRoute, linkRoute } from '../submissions/create-submission.ts';
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { Database, SubmissionRow } from '../../store/tables.ts';
 import {
   creatorApplication,
   entryApplication,

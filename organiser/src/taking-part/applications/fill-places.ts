@@ -1,6 +1,5 @@
 import { type CalendarRecord, findEntry, requireEdition } from '../../content/editions/edition.ts';
-import type { Database } from '../../store/tables.ts';
-import type { ApplicationRow } from '../../store/tables/applications.ts';
+import type { Database, ApplicationRow } from '../../store/tables.ts';
 import {
   countTaken,
   endApplication,

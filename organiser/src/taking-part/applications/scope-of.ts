@@ -1,5 +1,5 @@
 import type { CalendarRecord } from '../../content/editions/edition.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { SubmissionRow } from '../../store/tables.ts';
 import { creatorApplication, runBarApplication } from '../submissions/kinds/submission-kinds.ts';
 
 /** The scope in which a person may have one application: all evenings of an event, or one entry. */

@@ -6,8 +6,7 @@ import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { migrate } from '../../store/migrate.ts';
 import { storedRecord, submission } from '../../store/store-rows.fixture.ts';
 import { nodeSqliteDialect } from '../../store/sqlite-dialect.ts';
-import type { Database, Tables } from '../../store/tables.ts';
-import type { ApplicationRow } from '../../store/tables/applications.ts';
+import type { Database, Tables, ApplicationRow } from '../../store/tables.ts';
 import { isActive, type Line } from './applications.repository.ts';
 import {
   confirmApplication,

@@ -9,7 +9,7 @@ import {
 } from '../../content/editions/edition.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
-import type { AppointmentRow } from '../../store/tables/appointments.ts';
+import type { AppointmentRow, Database } from '../../store/tables.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import {
   submissionMails,
@@ -28,7 +28,6 @@ import { slotFields } from '@dswine/shared/fair/forms/appointment-forms';
 import { joinNames } from '@dswine/shared/fair/texts/join-names';
 import { openLink } from '../access-links/access-links.ts';
 import { visitFacts, writeWhen, type VisitFacts } from '../../mail/visit-facts.ts';
-import type { Database } from '../../store/tables.ts';
 
 /** Mails about appointments, and the confirmation of inquiries, which may ask for one. */
 export function appointmentMails(dependencies: MailDependencies): Record<string, MailWriter> {

@@ -1,7 +1,6 @@
 import type { AppointmentRole, AppointmentState } from '@dswine/shared/contract/appointments';
 import { hashToken, isOpen } from '../access-links/access-links.ts';
-import type { Database } from '../../store/tables.ts';
-import type { AppointmentRow } from '../../store/tables/appointments.ts';
+import type { Database, AppointmentRow } from '../../store/tables.ts';
 
 export async function findAppointment(
   database: Database,

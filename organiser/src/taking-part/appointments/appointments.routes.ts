@@ -23,7 +23,7 @@ import { Type } from 'typebox';
 import { requireEdition, findExhibitor } from '../../content/editions/edition.ts';
 import { fieldError, FormValidationError, ownDataSchema } from '../../http/responses.ts';
 import type { Organiser, Dependencies } from '../../dependencies.ts';
-import type { Database } from '../../store/tables.ts';
+import type { Database, AppointmentRow } from '../../store/tables.ts';
 import { formRoute } from '../submissions/create-submission.ts';
 import {
   listOpened,
@@ -50,7 +50,6 @@ import {
 } from './change-appointment.ts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
-import type { AppointmentRow } from '../../store/tables/appointments.ts';
 import { displayFields } from '../submissions/submission-mails.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 

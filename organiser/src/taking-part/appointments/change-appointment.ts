@@ -1,6 +1,5 @@
 import { maxAppointmentChanges } from '../../policies.ts';
-import type { Database } from '../../store/tables.ts';
-import type { AppointmentRow } from '../../store/tables/appointments.ts';
+import type { Database, AppointmentRow, SubmissionRow } from '../../store/tables.ts';
 import {
   bookSlot,
   freeSlot,
@@ -19,7 +18,6 @@ import { splitValues } from '@dswine/shared/form/join-values';
 import { openLink } from '../access-links/access-links.ts';
 import { personOf } from '../applications/person-key.ts';
 import { findProduct, requireEdition, findExhibitor } from '../../content/editions/edition.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { slotsOf } from '@dswine/shared/fair/show/appointment-slots';
 import { readRecord } from '../../store/content.ts';
 import type { Lang } from '@dswine/shared/contract/wire';

@@ -1,6 +1,5 @@
 import { splitValues } from '@dswine/shared/form/join-values';
-import type { Database } from '../../store/tables.ts';
-import type { EntryRow } from '../../store/tables/entries.ts';
+import type { Database, EntryRow } from '../../store/tables.ts';
 import { hashBadge, signBadge } from '../visitor-registration/badge-code.ts';
 
 /** Whether a badge admits on a day. `day`: it is for others. */

@@ -1,5 +1,4 @@
-import type { Database } from '../../store/tables.ts';
-import type { EntryRow } from '../../store/tables/entries.ts';
+import type { Database, EntryRow } from '../../store/tables.ts';
 
 /** Stores entries. Those that were sent before change nothing. */
 export async function insertEntries(database: Database, rows: readonly EntryRow[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { writeLocalTime } from '@dswine/shared/fair/texts/local-time';
 import { keyedHash } from '../applications/person-key.ts';
 import { publicKey, signText } from '../applications/sign-text.ts';
-import type { EntryRow } from '../../store/tables/entries.ts';
+import type { EntryRow } from '../../store/tables.ts';
 
 /** The public key in base64 (SPKI), which auditors get before the fair. */
 export const entryKey = (): string =>

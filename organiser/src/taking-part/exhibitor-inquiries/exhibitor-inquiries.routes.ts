@@ -15,8 +15,7 @@ import { fieldError, notFound, ownDataSchema, pageQuery } from '../../http/respo
 import { consume } from '../../http/rate-limits.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import { limits } from '../../policies.ts';
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { endLinks, openLink } from '../access-links/access-links.ts';
 import {
   exhibitorOfDesk,

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import type { AppointmentRow } from '../../store/tables/appointments.ts';
+import type { Database, SubmissionRow, AppointmentRow } from '../../store/tables.ts';
 import type { InquiryStepRow } from '../../store/tables/exhibitor-work.ts';
 import { readReference } from '../submissions/reference.ts';
 import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/submission-kinds.ts';

@@ -2,10 +2,8 @@ import type { ExhibitorInquiry, InquirySummary } from '@dswine/shared/contract/e
 import type { Lang } from '@dswine/shared/contract/wire';
 import { slotFields } from '@dswine/shared/fair/forms/appointment-forms';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
-import type { Database } from '../../store/tables.ts';
-import type { AppointmentRow } from '../../store/tables/appointments.ts';
+import type { Database, AppointmentRow, SubmissionRow } from '../../store/tables.ts';
 import type { InquiryStepRow } from '../../store/tables/exhibitor-work.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { slotsIn, stateOf } from '../appointments/appointments.repository.ts';
 import { displayFields, displayRecords } from '../submissions/submission-mails.ts';
 

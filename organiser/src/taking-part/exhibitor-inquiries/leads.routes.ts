@@ -13,7 +13,7 @@ import { writeCsv } from '../../desk/csv.ts';
 import { perMinute } from '../../http/rate-limits.ts';
 import { notFound, accessCookie, lang, name } from '../../http/responses.ts';
 import { requestsAMinute } from '../../policies.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { SubmissionRow } from '../../store/tables.ts';
 import { findSubject } from '../access-links/access-links.ts';
 import { slotsIn, stateOf } from '../appointments/appointments.repository.ts';
 import { deskFailures, exhibitorOfDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';

@@ -27,7 +27,7 @@ import {
   sendCalendar,
   type CalendarItem,
 } from '../../content/icalendar/write-icalendar.ts';
-import { findCalendarChanges } from '../../store/calendar-changes.ts';
+import { findCalendarChanges } from '../../store/content.ts';
 
 /** Lists of several devices may be joined. */
 const ids = Type.Array(code, { maxItems: joinedListLimit, default: [] });

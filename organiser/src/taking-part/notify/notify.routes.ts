@@ -28,13 +28,12 @@ import { writeDateRange } from '@dswine/shared/fair/texts/dates';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import { retention } from '../../policies.ts';
-import type { Database } from '../../store/tables.ts';
+import type { Database, SubscriptionRow } from '../../store/tables.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import { localeOf } from '@dswine/shared/contract/locales';
 import { recordAction } from '../../desk/audit/actions.queries.ts';
 import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
-import type { SubscriptionRow } from '../../store/tables/subscriptions.ts';
 
 /** Mails about the next edition: asked for by a form, confirmed and ended by a mailed link. */
 export async function notifyRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {

@@ -1,6 +1,5 @@
 import { findSubject } from '../access-links/access-links.ts';
-import type { Database } from '../../store/tables.ts';
-import type { SubscriptionRow } from '../../store/tables/subscriptions.ts';
+import type { Database, SubscriptionRow } from '../../store/tables.ts';
 
 export async function insertSubscription(database: Database, row: SubscriptionRow): Promise<void> {
   await database.insertInto('subscriptions').values(row).execute();

@@ -16,8 +16,7 @@ import { ownDataSchema, fieldError, FormValidationError } from '../../http/respo
 import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { limits } from '../../policies.ts';
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { readReference } from '../submissions/reference.ts';
 import { formRoute } from '../submissions/create-submission.ts';
 import {

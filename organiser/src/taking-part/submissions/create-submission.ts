@@ -24,8 +24,7 @@ import {
 import { takeMailTime, clientOf } from '../../http/rate-limits.ts';
 import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { retainedUntil } from './retained-until.ts';
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { newReference } from './reference.ts';
 import type { SubmissionKind } from './kinds/submission-kinds.ts';
 import {

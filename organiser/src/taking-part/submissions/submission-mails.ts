@@ -10,8 +10,7 @@ import {
 } from '../../content/editions/edition.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { submissionLookupLink } from './look-up-link.ts';
 import { advertises } from './advertises.ts';
 import { kindOf } from './kinds/submission-kinds.ts';

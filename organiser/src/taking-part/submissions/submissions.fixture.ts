@@ -12,7 +12,7 @@ import { notifyMails } from '../notify/notify.routes.ts';
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts';
 import type { Mail } from '../../mail/outbox/send-mail.ts';
 import { startTestOrganiser, type TestOrganiser } from '../../testing/test-organiser.fixture.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { SubmissionRow } from '../../store/tables.ts';
 import { submissionMails } from './submission-mails.ts';
 
 export const site = 'https://www.dswine.example';

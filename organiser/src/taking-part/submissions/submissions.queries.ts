@@ -1,5 +1,4 @@
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
+import type { Database, SubmissionRow } from '../../store/tables.ts';
 
 /** The response to a submission. */
 export type SubmissionResponse = { Reference: string } & Record<string, string>;

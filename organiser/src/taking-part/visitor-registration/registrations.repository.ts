@@ -1,7 +1,5 @@
 import { findSubject } from '../access-links/access-links.ts';
-import type { Database } from '../../store/tables.ts';
-import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import type { VisitorRegistrationRow } from '../../store/tables/visitor-registrations.ts';
+import type { Database, SubmissionRow, VisitorRegistrationRow } from '../../store/tables.ts';
 
 export type Registration = VisitorRegistrationRow &
   Pick<SubmissionRow, 'reference' | 'email' | 'locale' | 'data' | 'created_at'>;

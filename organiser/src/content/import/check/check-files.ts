@@ -8,7 +8,7 @@ import {
   pictureExtensions,
   readPictureName,
 } from '../../../media/pictures/picture-storage.ts';
-import type { BadRecord } from '../bad-record.ts';
+import type { BadRecord } from '../read/edition-files.ts';
 
 const kinds = [...pictureKinds, ...topicKinds, 'photo'];
 

@@ -7,7 +7,7 @@ import {
   type EditionRecords,
 } from '../../records/records.ts';
 import { kinds } from '../../../store/content.ts';
-import type { BadRecord } from '../bad-record.ts';
+import { type BadRecord, readEditionFolder, type Source } from '../read/edition-files.ts';
 import {
   checkRecord,
   checkReferences,
@@ -17,7 +17,6 @@ import {
   deriveFields,
   fieldName,
 } from './check-records.ts';
-import { readEditionFolder, type Source } from '../read/edition-files.ts';
 
 export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
 /** The records of the last import by kind and key. They replace records that are bad now. */

@@ -2,7 +2,6 @@ import { readFileSync, existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { editionFiles, type EditionFile } from '../../records/records.ts';
-import type { BadRecord } from '../bad-record.ts';
 import { decodeText, UndecodableTextError } from './decode-text.ts';
 import { parseJsonLines, parseYaml, type ParsedFile } from './parse-records.ts';
 import { readWorkbook, type Cell } from './read-workbook.ts';
@@ -188,4 +187,15 @@ export function listEditions(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
     .filter((code) => holdsEdition(join(folder, code)))
     .sort();
+}
+
+/**
+ * A record that was not imported or a file that cannot be shown, with the reason. `column` is a
+ * letter; with it, `line` is a row of a table.
+ */
+export type BadRecord = { file: string; line?: number; column?: string; reason: string };
+
+export function describeBadRecord({ file, line, column, reason }: BadRecord): string {
+  if (column !== undefined) return `${file}, row ${line}, column ${column}: ${reason}`;
+  return `${line === undefined ? file : `${file}:${line}`}: ${reason}`;
 }

@@ -4,8 +4,12 @@ import { zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/node';
 import { writeXlsx } from '../../../desk/send-table.ts';
 import { editionFiles, type EditionFile } from '../../records/records.ts';
-import { describeBadRecord } from '../bad-record.ts';
-import { readEditionFolder, writeTemplate, holdsEdition } from './edition-files.ts';
+import {
+  describeBadRecord,
+  readEditionFolder,
+  writeTemplate,
+  holdsEdition,
+} from './edition-files.ts';
 import { smallEdition, writeEdition } from '../small-edition.fixture.ts';
 import { cellOf, tableRecords } from './table-records.ts';
 import { acceptRecords, type StoredRecords } from '../check/validate-records.ts';

@@ -17,7 +17,7 @@ import { rulesOf } from '@dswine/shared/form/team-form';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { retention } from '../../../policies.ts';
-import type { SubmissionRow } from '../../../store/tables/submissions.ts';
+import type { SubmissionRow } from '../../../store/tables.ts';
 
 /** One kind of form whose submissions are stored. */
 export type SubmissionKind = {
