@@ -122,11 +122,20 @@ export const desktop = { width: 1280, height: 800 };
 export const main = (page: Page) => page.getByRole('main');
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page and waits until it is interactive. */
+/**
+ * Opens a page and waits until it is interactive. Once, on a very busy machine, the scripts of a page
+ * may not start: how far they came is printed, and the page is loaded again, as its reader would.
+ */
 export async function openPage(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(response?.status() ?? 200, address).toBeLessThan(500);
-  await waitForHydration(page);
+  try {
+    await waitForHydration(page);
+  } catch (error) {
+    console.warn((error as Error).message);
+    await page.reload();
+    await waitForHydration(page);
+  }
 }
 
 /** Touches the page, which starts its scripts. */
@@ -143,11 +152,32 @@ export async function waitForHydration(
   part: 'page' | 'layout' = 'page',
 ): Promise<void> {
   const hydrated = page.locator(`html[data-hydrated=${part}]`);
-  // A document that replaces itself meanwhile is touched again.
-  await expect(async () => {
-    await touch(page);
-    await hydrated.waitFor({ state: 'attached', timeout: 30_000 });
-  }).toPass({ timeout: 60_000 });
+  try {
+    // A document that replaces itself meanwhile is touched again.
+    await expect(async () => {
+      await touch(page);
+      await hydrated.waitFor({ state: 'attached', timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
+  } catch (error) {
+    throw new Error(`Not hydrated: ${await page.evaluate(describeStart)}`, { cause: error });
+  }
+}
+
+/** How far the scripts of a page have come. Runs in the page. */
+function describeStart(): string {
+  const { readyState, visibilityState, documentElement } = document;
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-boundary]')];
+  return JSON.stringify({
+    url: location.href,
+    readyState,
+    visibilityState,
+    marks: { ...documentElement.dataset },
+    reached: performance.getEntriesByType('mark').map(({ name }) => name),
+    parts: parts.map(({ dataset }) => `${dataset['boundary']} ${dataset['boundaryPage']}`),
+    notices: [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent),
+    files: files.map(({ name, responseStatus }) => `${responseStatus} ${new URL(name).pathname}`),
+  });
 }
 
 /** Chromium without windows reports a mouse to the first document of a page: an interaction. */
