@@ -1,6 +1,6 @@
 import { readEdition } from '../../organiser/seed/read-edition.ts';
 import type { Accepted as Records } from '../../organiser/src/content/import/check/validate-records.ts';
-import { writeRecords } from '../../organiser/src/content/import/write-records.ts';
+import { writeRecords } from '../../organiser/src/content/import/edition-importer.ts';
 import { bumpRevision } from '../../organiser/src/store/content.ts';
 import { openStore } from '../../organiser/src/store/open-store.ts';
 

@@ -1,7 +1,7 @@
 import { createOrganiser } from '../../organiser/src/app.ts';
 import { bumpRevision } from '../../organiser/src/store/content.ts';
 import { openStore } from '../../organiser/src/store/open-store.ts';
-import { listAllRecords } from '../../organiser/src/store/records.ts';
+import { listAllRecords } from '../../organiser/src/store/content.ts';
 import type { Database } from '../../organiser/src/store/tables.ts';
 import { benchEdition } from './many-records.ts';
 

@@ -30,7 +30,7 @@ export async function mailHeads(dataDir: string, address: string): Promise<strin
   const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   return mails
     .map((mail) => mail.split('\r\n\r\n')[0] ?? '')
-    .filter((head) => head.includes(`\r\nTo: <${address}>`));
+    .filter((head) => `${head}\r\n`.includes(`\r\nTo: ${address}\r\n`));
 }
 
 /** Waits for a mail to `address` that contains `phrase` and returns its text. */
@@ -43,7 +43,7 @@ export async function mailTo(dataDir: string, address: string, phrase: string): 
     )) {
       // The mails of an erased submission are removed meanwhile.
       const message = await readFile(path.join(folder, name), 'utf8').catch(() => '');
-      if (!message.includes(`To: <${address}>`)) continue;
+      if (!message.includes(`\r\nTo: ${address}\r\n`)) continue;
       const text = textsIn(message).join('\n');
       if (text.includes(phrase)) found = text;
     }

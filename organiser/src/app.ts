@@ -1,8 +1,10 @@
 import swagger from '@fastify/swagger';
-import { applicationRoutes } from './taking-part/applications/applications.routes.ts';
-import { ownApplicationRoutes } from './taking-part/applications/own-applications.routes.ts';
+import {
+  applicationRoutes,
+  ownApplicationRoutes,
+} from './taking-part/applications/applications.routes.ts';
 import { appointmentRoutes } from './taking-part/appointments/appointments.routes.ts';
-import { calendarFileRoutes } from './content/calendar/calendar-file.routes.ts';
+import { calendarFiles } from './content/calendar/calendar-file.routes.ts';
 import { captchaRoutes } from './http/captcha/captcha.routes.ts';
 import { contactRoutes } from './taking-part/contact/contact.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
@@ -13,77 +15,60 @@ import { exhibitorDeskRoutes } from './taking-part/exhibitor-desk/exhibitor-desk
 import { exhibitorProfileRoutes } from './taking-part/exhibitor-desk/profile.routes.ts';
 import { uploadRoutes } from './taking-part/exhibitor-desk/upload.routes.ts';
 import { exhibitorInquiryRoutes } from './taking-part/exhibitor-inquiry/exhibitor-inquiry.routes.ts';
-import { exhibitorCardRoutes } from './content/exhibitors/exhibitor-cards.routes.ts';
 import { favouriteListRoutes, favouriteRoutes } from './accounts/favourites/favourites.routes.ts';
 import { fileRoutes } from './media/files/files.routes.ts';
-import { healthRoutes } from './http/health.routes.ts';
+import { healthRoutes, metricsRoute } from './http/metrics.routes.ts';
 import { createListener, type ListenerOptions } from './http/listener.ts';
 import { createMeasures } from './measures.ts';
-import { metricsRoute } from './http/metrics.routes.ts';
 import { openApi } from './http/open-api.ts';
-import type { Organiser } from './http/organiser.ts';
+import { type Organiser, type Dependencies, createDependencies } from './dependencies.ts';
 import { cachePublicResponses } from './content/editions/public-responses.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { inquiryRoutes } from './taking-part/inquiry/inquiry.routes.ts';
-import { authRoutes } from './accounts/members/auth.routes.ts';
-import { deleteRoute } from './accounts/members/delete.routes.ts';
-import { loginRoute } from './accounts/members/login.routes.ts';
-import { profileRoutes } from './accounts/members/profile.routes.ts';
-import { registerRoutes } from './accounts/members/register.routes.ts';
-import { resetRoutes } from './accounts/members/reset.routes.ts';
-import { userRoute } from './accounts/members/user.routes.ts';
-import { visitCalendarRoutes } from './taking-part/my-list/visit-calendar.routes.ts';
+import {
+  authRoutes,
+  userRoute,
+  deleteRoute,
+  loginRoute,
+  profileRoutes,
+} from './accounts/members/login.routes.ts';
+import { registerRoutes, resetRoutes } from './accounts/members/register.routes.ts';
 import { notifyRoutes, unsubscribeRoute } from './taking-part/notify/notify.routes.ts';
 import { visitorRegistrationRoutes } from './taking-part/visitor-registration/visitor-registration.routes.ts';
 import { ownSubmissionRoutes } from './taking-part/own-submissions/own-submissions.routes.ts';
-import { photoRoutes } from './content/photos/photos.routes.ts';
 import { preparePicturesOf } from './media/picture-routes/prepare-pictures.ts';
 import { pictureRoutes } from './media/picture-routes/picture.routes.ts';
-import { deadlineCalendarRoutes } from './content/deadlines/deadlines.routes.ts';
-import { downloadArchiveRoute } from './content/downloads/downloads.routes.ts';
-import { revisionRoute } from './content/pages/editions.routes.ts';
-import { readRoutes } from './read-routes.ts';
-import { captionRoutes } from './content/videos/videos.routes.ts';
+import { revisionRoute } from './content/pages/plain-pages.ts';
+import { createFileRoutes, readRoutes } from './read-routes.ts';
 import { addReadRoutes } from './content/editions/read-route.ts';
-import type { Settings } from './process/settings.ts';
-import { warnOfPlainHttp } from './process/site-origins.ts';
-import { openDataFileRoutes } from './content/open-data/open-data.routes.ts';
+import { type Settings, warnOfPlainHttp } from './process/settings.ts';
 import { accreditationRoutes } from './content/press/accreditation.routes.ts';
-import { pressRoutes } from './content/press/press.routes.ts';
-import { createDependencies } from './create-dependencies.ts';
 import type { SitePages } from './search/site/site-pages.ts';
 import { teamFormRoutes } from './taking-part/team-forms/team-form.routes.ts';
 import type { SiteForms } from './taking-part/team-forms/team-forms.ts';
-import type { Dependencies } from './dependencies.ts';
-import { shareRoutes } from './media/share-pictures/share.routes.ts';
 import type { Database } from './store/tables.ts';
 
 type Feature = (app: Organiser, dependencies: Dependencies) => Promise<void>;
 type Hooks = (app: Organiser, dependencies: Dependencies) => void;
 type Scope = { prefix: string; hooks?: Hooks; features: Feature[] };
 
-/** Everything that the site may forward. */
 const publicScopes: Scope[] = [
   {
     // Content of an edition: the same for everyone, cached by revision.
     prefix: '/api/expo',
     hooks: cachePublicResponses,
     features: [
-      async (app, dependencies) => addReadRoutes(app, dependencies, readRoutes),
-      exhibitorCardRoutes,
+      async (app, dependencies) =>
+        addReadRoutes(app, dependencies, [...readRoutes, ...createFileRoutes(dependencies)]),
       pictureRoutes,
-      shareRoutes,
       fileRoutes,
-      deadlineCalendarRoutes,
-      downloadArchiveRoute,
-      captionRoutes,
-      photoRoutes,
-      pressRoutes,
-      openDataFileRoutes,
-      visitCalendarRoutes,
     ],
   },
-  { prefix: '', hooks: cachePublicResponses, features: [calendarFileRoutes] },
+  {
+    prefix: '',
+    hooks: cachePublicResponses,
+    features: [async (app, dependencies) => addReadRoutes(app, dependencies, calendarFiles)],
+  },
   { prefix: '/api/expo', features: [revisionRoute, userRoute, captchaRoutes, unsubscribeRoute] },
   {
     // What members and visitors send and see of their own: never cached, from the site only.

@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -9,6 +7,7 @@ import { until } from '@dswine/shared/testing/until';
 import { importEdition } from './content/import/edition-importer.ts';
 import { smallEdition, writeEdition } from './content/import/small-edition.fixture.ts';
 import { openStore } from './store/open-store.ts';
+import { temporaryFolder } from './testing/temporary-folder.fixture.ts';
 
 const limitMs = 600_000;
 let folder: string;
@@ -31,7 +30,7 @@ function start(environment: NodeJS.ProcessEnv = {}): ChildProcess {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dswine-main-'));
+  folder = temporaryFolder();
   // An edition from elsewhere, which spares the process the import of the seed.
   const database = await openStore({ dataFolder: folder });
   for (const code of ['DSWINE2025', 'DSWINE2026']) {
@@ -44,7 +43,6 @@ beforeAll(async () => {
 }, limitMs);
 afterAll(() => {
   child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it(

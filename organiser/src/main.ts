@@ -9,32 +9,32 @@ import { startTracing } from '@dswine/shared/tracing/start-tracing';
 import type { Logger } from 'pino';
 import { answerMail } from './desk/submissions/answer-mail.ts';
 import { startRetention } from './desk/submissions/retention.ts';
-import { readPersonKey, setPersonKey } from './taking-part/applications/person-key.ts';
-import { renamePersons } from './taking-part/applications/rename-persons.ts';
+import {
+  readPersonKey,
+  setPersonKey,
+  renamePersons,
+} from './taking-part/applications/person-key.ts';
 import { applicationMails } from './taking-part/applications/application-mails.ts';
-import { startPlacesWorker } from './taking-part/applications/start-places.ts';
+import { startPlacesWorker } from './taking-part/applications/fill-places.ts';
 import { appointmentMails } from './taking-part/appointments/appointment-mails.ts';
 import { openErasureList } from './accounts/erasure/erasure-list.ts';
 import { startErasures } from './accounts/erasure/erasure-worker.ts';
 import { describeBadRecord } from './content/import/bad-record.ts';
-import { importSeedEditions } from './content/import/seed-editions.ts';
-import { prepareSeedMedia } from './content/import/seed-media.ts';
-import { accountMails } from './accounts/members/account-mails.ts';
+import { importSeedEditions, prepareSeedMedia } from './content/import/seed-editions.ts';
+import { accountMails } from './accounts/members/account-links.ts';
 import { reminderMails } from './taking-part/exhibitor-deadlines/reminder-mails.ts';
 import { inquiryMails } from './taking-part/exhibitor-inquiries/inquiry-mails.ts';
 import { orderMails } from './taking-part/exhibitor-orders/order-mails.ts';
 import { exhibitorDeskMails } from './taking-part/exhibitor-desk/exhibitor-desk-mails.ts';
 import { registrationMails } from './taking-part/visitor-registration/registration-mails.ts';
-import { notifyMails } from './taking-part/notify/notify-mails.ts';
-import { requireEdition } from './content/editions/stored-records.ts';
+import { notifyMails } from './taking-part/notify/notify.routes.ts';
+import { requireEdition } from './content/editions/edition.ts';
 import { createOutboxWorker } from './mail/outbox/outbox-worker.ts';
-import { mailToFolder } from './mail/outbox/send-mail.ts';
-import type { Mail } from './mail/outbox/write-message.ts';
+import { mailToFolder, type Mail } from './mail/outbox/send-mail.ts';
 import { createDesk, createMetrics, createOrganiser } from './app.ts';
 import { createMeasures } from './measures.ts';
 import { endCleanly, listen, reportReady, startOrExit } from './process/run-process.ts';
-import { readSettings, type Settings } from './process/settings.ts';
-import { siteUrlOf } from './process/site-origins.ts';
+import { readSettings, type Settings, siteUrlOf } from './process/settings.ts';
 import { showClock } from './process/show-clock.ts';
 import { openStore } from './store/open-store.ts';
 import { waitForDatabase } from './store/wait-for-database.ts';

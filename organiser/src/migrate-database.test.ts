@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMigration } from './store/migrate.ts';
 import { connectStore } from './store/open-store.ts';
+import { temporaryFolder } from './testing/temporary-folder.fixture.ts';
 
 let dataFolder: string;
-beforeEach(() => void (dataFolder = mkdtempSync(join(tmpdir(), 'dswine-migrate-'))));
-afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
+beforeEach(() => void (dataFolder = temporaryFolder()));
 
 async function migrate(environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'migrate-database.ts')], {

@@ -17,9 +17,7 @@ export type LinkRule = {
 };
 
 export const linkRules = {
-  /** A person's applications for the programme. */
   applications: { seconds: 7 * day, daysAfterFair: 7 },
-  /** An appointment, for one of its sides. */
   'appointment-exhibitor': { daysAfterFair: 0 },
   'appointment-visitor': { daysAfterFair: 0 },
   /** Long enough to read and print a submission. Anyone at the same browser sees it too. */
@@ -34,9 +32,7 @@ export const linkRules = {
   'exhibitor-desk': { daysAfterFair: 61 },
   /** Mails about the next edition: an old mail still ends them. */
   subscription: {},
-  /** Confirms a new account. */
   registration: { seconds: 48 * hour },
-  /** A new password. */
   reset: { seconds: 30 * minute, uses: 1 },
 } as const satisfies Record<string, LinkRule>;
 
@@ -57,10 +53,8 @@ export const memberSession = {
   renewAfterSeconds: hour,
 };
 
-/** A working day: staff log in again the next day. */
 export const staffSession = {
   seconds: 8 * hour,
-  /** Between the password and the second factor. */
   codeSeconds: 10 * minute,
 };
 
@@ -172,7 +166,6 @@ export const mailHoursAhead = 24;
 
 /** Requests of one client to one route. A minute is short enough that people retry. */
 export const requestsAMinute = {
-  /** Unless it has another limit. */
   write: 1200,
   account: 150,
   sessionCheck: 6000,
@@ -195,7 +188,6 @@ export const pictureQuality = {
   photoWebp: { quality: 76, effort: 3 },
   /** What an exhibitor sent, before it is scaled. */
   uploadWebp: 90,
-  /** For print. */
   pressJpeg: { quality: 88 },
   /** Shared links show letters on it. */
   shareJpeg: { quality: 82, chromaSubsampling: '4:4:4' },

@@ -1,24 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { until } from '@dswine/shared/testing/until';
 import { databaseFile, openStore } from './store/open-store.ts';
+import { temporaryFolder } from './testing/temporary-folder.fixture.ts';
 
 const inFull = process.env['FULL'] === '1' ? it : it.skip;
 let dataFolder: string;
 let other: DatabaseSync;
 beforeEach(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'dswine-locked-'));
+  dataFolder = temporaryFolder();
   await (await openStore({ dataFolder })).destroy();
   other = new DatabaseSync(databaseFile(dataFolder));
   other.exec('begin immediate');
 });
 afterEach(() => {
   other.close();
-  rmSync(dataFolder, { recursive: true });
 });
 
 function run(program: string) {

@@ -31,7 +31,7 @@
   for (const [, name = '', value] of page.cookie.matchAll(/\bdswine_(age|consent|member)=(\w+)/g))
     marks[name] = value;
 
-  /** The markup of a news item, as the organiser writes it (`sanitise-body.ts`). */
+  /** The markup of a news item, as the organiser writes it (`validate-records.ts`). */
   const NEWS_TAGS =
     /<(\/?(p|h2|h3|ul|ol|li|blockquote|strong|em|a|figure|figcaption)|br ?\/?|a href="(https?:\/\/|\/(?![/\\])|#)[^"<>]*")>/g;
 

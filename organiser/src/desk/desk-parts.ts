@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from '../http/errors.ts';
-import type { Organiser } from '../http/organiser.ts';
-import type { Dependencies } from '../dependencies.ts';
+import { HttpError } from '../http/responses.ts';
+import type { Organiser, Dependencies } from '../dependencies.ts';
 import type { Database } from '../store/tables.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { recordAction, type DeskAction } from './audit/actions.queries.ts';

@@ -1,7 +1,7 @@
 import { emailMessage, isEmail, plainEmail } from '@dswine/shared/form/email';
 import { recordAction } from './audit/actions.queries.ts';
 import { listUndelivered, sendAgain } from '../mail/outbox/outbox.queries.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../http/responses.ts';
 import { findSubmission } from '../taking-part/submissions/submissions.queries.ts';
 import type { Database } from '../store/tables.ts';
 import type { OutboxMailRow, SubmissionRow } from '../store/tables/submissions.ts';

@@ -1,9 +1,8 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/texts/bilingual';
-import { findAnnounced } from '../taking-part/applications/lines.repository.ts';
+import { findAnnounced } from '../taking-part/applications/applications.repository.ts';
 import type { CalendarRecord } from '../content/editions/edition.ts';
-import type { WithdrawableKind } from '../store/content.ts';
-import { readRecord } from '../store/records.ts';
+import { type WithdrawableKind, readRecord } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 import { taipei } from './desk-page.ts';
 import { recordTitle } from '../taking-part/withdrawals/record-title.ts';

@@ -6,9 +6,9 @@ import {
   RETRY_SECONDS,
   TooManyRequestsError,
   UnavailableError,
-} from './errors.ts';
+} from './responses.ts';
 import { DatabaseUnavailableError } from '../store/database-error.ts';
-import type { Organiser } from './organiser.ts';
+import type { Organiser } from '../dependencies.ts';
 
 /**
  * Returns every error as an envelope with a bilingual message. Internal details stay in the log.

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { DatabaseUnavailableError } from '../store/database-error.ts';
 import { databaseFile } from '../store/open-store.ts';
 import { startTestOrganiser, type TestOrganiser } from '../testing/test-organiser.fixture.ts';
-import { HttpError, UnavailableError } from './errors.ts';
+import { HttpError, UnavailableError } from './responses.ts';
 
 let organiser: TestOrganiser;
 beforeEach(async () => void (organiser = await startTestOrganiser()));

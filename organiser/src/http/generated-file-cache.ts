@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { HttpError } from './errors.ts';
+import { HttpError } from './responses.ts';
 
 export type GeneratedFileCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 

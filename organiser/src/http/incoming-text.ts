@@ -1,6 +1,6 @@
 import { plainValue } from '@dswine/shared/form/field-rules';
-import { HttpError } from './errors.ts';
-import type { Organiser } from './organiser.ts';
+import { HttpError } from './responses.ts';
+import type { Organiser } from '../dependencies.ts';
 
 /** Left unchanged, because every character counts: they are hashed, never stored or shown. */
 const secrets = new Set(['password', 'current', 'repeated']);

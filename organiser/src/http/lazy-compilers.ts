@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Organiser } from './organiser.ts';
+import type { Organiser } from '../dependencies.ts';
 
 type Validator = ReturnType<NonNullable<FastifyInstance['validatorCompiler']>>;
 type Serializer = ReturnType<NonNullable<FastifyInstance['serializerCompiler']>>;

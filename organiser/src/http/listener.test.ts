@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
 import { createMeasures } from '../measures.ts';
 import { createListener } from './listener.ts';
-import type { Organiser } from './organiser.ts';
+import type { Organiser } from '../dependencies.ts';
 
 const requestId = '0b7c5f0e-95a3-4c52-8f0b-0f5c2f6f0f11';
 const measures = createMeasures();

@@ -3,22 +3,20 @@ import { hostProblem, refuseClient, watchClients } from '@dswine/shared/process/
 import type { Clock } from '@dswine/shared/process/clock';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
-import { limitClients } from './client-limits.ts';
-import { HttpError } from './errors.ts';
+import { limitClients } from './rate-limits.ts';
+import { HttpError } from './responses.ts';
 import { handleErrors, handleFrameworkError } from './error-handler.ts';
 import { cleanIncomingText } from './incoming-text.ts';
 import { compileLazily } from './lazy-compilers.ts';
 import { observeRequests, requestIds, trustedHeaders } from './observe-requests.ts';
-import type { Organiser } from './organiser.ts';
+import type { Organiser } from '../dependencies.ts';
 import type { Measures } from '../measures.ts';
-import type { Settings } from '../process/settings.ts';
-import { isSecureSite } from '../process/site-origins.ts';
+import { type Settings, isSecureSite } from '../process/settings.ts';
 
 export type ListenerOptions = {
   settings: Pick<Settings, 'siteOrigins' | 'trustedProxies'> &
     Partial<Pick<Settings, 'formGuards' | 'limitFactor' | 'internalHosts'>>;
   logger?: FastifyBaseLogger | undefined;
-  /** What the listener's requests are counted in. */
   measures?: Measures | undefined;
   /** The clock of the machine by default. */
   clock?: Clock | undefined;

@@ -9,7 +9,7 @@ import {
 } from '@dswine/shared/tracing/request-context';
 import { failSpan, SpanKind, startSpan } from '@dswine/shared/tracing/spans';
 import type { Measures } from '../measures.ts';
-import type { Organiser } from './organiser.ts';
+import type { Organiser } from '../dependencies.ts';
 
 /** A header that continues a request of the web server; undefined from anybody else. */
 type ReadTrusted = (request: IncomingMessage, name: string) => string | undefined;

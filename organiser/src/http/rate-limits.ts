@@ -1,9 +1,13 @@
+import rateLimit from '@fastify/rate-limit';
 import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import { sql } from 'kysely';
-import type { Limit } from '../policies.ts';
+import { type Limit, limits, mailHoursAhead, requestsAMinute } from '../policies.ts';
 import type { Database } from '../store/tables.ts';
-import { TooManyRequestsError } from './errors.ts';
+import { TooManyRequestsError } from './responses.ts';
+import { Failure } from '@dswine/shared/contract/wire';
+import type { RouteOptions } from 'fastify';
+import type { Organiser } from '../dependencies.ts';
 
 /** A home or a phone has at least a /56 of IPv6. Each IPv4 address is one client. */
 export const ipv6Subnet = 56;
@@ -16,7 +20,6 @@ export function clientOf({ ip }: { ip: string }): string {
   return normalizeIP(ip, ipv6Subnet);
 }
 
-/** Increments the counter of `who` and returns the count in this window. */
 export async function count(
   database: Database,
   limit: Limit,
@@ -35,7 +38,6 @@ export async function count(
   return row.count;
 }
 
-/** The count of `who` in this window. */
 export async function countSoFar(
   database: Database,
   limit: Limit,
@@ -116,7 +118,6 @@ export async function reserve(
   throw new TooManyRequestsError(limit.seconds);
 }
 
-/** Deletes expired windows. */
 export async function purgeLimits(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('rate_limits').where('expires_at', '<=', now.toISOString()).execute();
 }
@@ -126,4 +127,88 @@ function windowOf({ name, seconds }: Limit, who: string, now: Date): { key: stri
   const number = Math.floor(now.getTime() / 1000 / seconds);
   const key = createHash('sha256').update(`${name}\n${number}\n${who}`).digest('hex');
   return { key, ends: new Date((number + 1) * seconds * 1000) };
+}
+
+/**
+ * When an anonymous form may send another mail to this address: now, or once there is quota again.
+ * Takes that quota, so call it for requests that are allowed. The limit per client leaves quota for
+ * the owner of the address; the limit over all clients prevents flooding. Throws
+ * `TooManyRequestsError` when the quota of a whole day is taken: nothing is promised that is not kept.
+ */
+export async function takeMailTime(
+  database: Database,
+  email: string,
+  client: string,
+  now: Date,
+): Promise<Date> {
+  const within = { start: now, windows: mailHoursAhead };
+  const start = await reserve(database, limits.mailsOfClient, `${client}\n${email}`, within);
+  return reserve(database, limits.mailsToAddress, email, { ...within, start });
+}
+
+/** Whether a mail may go to this address now, as another one can go elsewhere. */
+export async function mayMail(
+  database: Database,
+  email: string,
+  client: string,
+  now: Date,
+): Promise<boolean> {
+  return (
+    (await tryConsume(database, limits.mailsOfClient, `${client}\n${email}`, now)) &&
+    (await tryConsume(database, limits.mailsToAddress, email, now))
+  );
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Settings that limits and cookies depend on. */
+    protection: { secure: boolean; factor: number };
+  }
+}
+
+/** In ms. */
+const timeWindow = 60_000;
+
+/** Limit for expensive routes: `config: perMinute(requestsAMinute.captcha)`. */
+export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow } });
+
+/**
+ * Limits the requests of one client: all routes that are not GET, and each GET with `perMinute`.
+ * Counts in memory, because a database row per rejected request would cost more than the request.
+ * `factor` scales all limits; tests turn the guards off.
+ */
+export function limitClients(
+  app: Organiser,
+  { factor, guards }: { factor: number; guards: boolean },
+): void {
+  app.addHook('onRoute', (route) => {
+    const wanted =
+      route.config?.rateLimit ??
+      (writes(route) ? perMinute(requestsAMinute.write).rateLimit : undefined);
+    if (!wanted) return;
+    const max = Math.max(1, Math.round(Number(wanted.max) * factor));
+    route.config = { ...route.config, rateLimit: { ...wanted, max } };
+    const response = (route.schema?.response ?? {}) as Record<number, unknown>;
+    route.schema = { ...route.schema, response: { 429: Failure, ...response } };
+  });
+  void app.register(rateLimit, {
+    global: false,
+    timeWindow,
+    keyGenerator: clientOf,
+    allowList: () => !guards,
+    addHeadersOnExceeding: off,
+    addHeaders: off,
+    errorResponseBuilder: (_request, { ttl }) => new TooManyRequestsError(Math.ceil(ttl / 1000)),
+  });
+}
+
+const off = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': true,
+};
+
+function writes({ method }: Pick<RouteOptions, 'method'>): boolean {
+  return [method].flat().some((name) => name !== 'GET' && name !== 'HEAD');
 }

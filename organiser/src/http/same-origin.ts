@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Dependencies } from '../dependencies.ts';
-import { HttpError } from './errors.ts';
-import type { Organiser } from './organiser.ts';
+import type { Dependencies, Organiser } from '../dependencies.ts';
+import { HttpError } from './responses.ts';
 
 /** CSRF protection: pages of other sites cannot change data or log a member out. */
 export function requireSameOrigin(app: Organiser, { siteOrigins }: Dependencies): void {

@@ -3,7 +3,7 @@ import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { googleCalendarLink } from '@dswine/shared/fair/browser/calendar-file';
 import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
 import { computeWalks, type HallWalks } from '../content/editions/hall-walks.ts';
-import { listRecords } from '../store/records.ts';
+import { listRecords } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
 
 /** What the part `visit` of mails repeats. */
@@ -12,7 +12,6 @@ export type VisitFacts = {
   place: string;
   /** Minutes from the main entrance, if the place is on the plan and not there. */
   walk: number | undefined;
-  /** URL that shows the way. */
   way: string | undefined;
   /** URL that opens Google's calendar with the entry; several in lines. */
   google: string | undefined;
@@ -29,7 +28,6 @@ type Visit = {
   place: string;
   /** Where it is on the floor plan: its code, and the URL of the plan that shows it. */
   onPlan?: { code: string; url: string } | undefined;
-  /** Page of the entry. */
   url: string;
   file?: string | undefined;
 };

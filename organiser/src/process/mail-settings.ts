@@ -16,7 +16,6 @@ function parseRecipients(text: string): ReadonlyMap<string, string> | undefined 
 
 export function readMail(read: ReadSetting, hasServer: boolean) {
   return {
-    /** The sender of the mails. */
     mailFrom: read('MAIL_FROM', {
       // Mail servers refuse mails from nowhere.
       fallback: hasServer ? '' : 'no-reply@localhost.localdomain',

@@ -16,7 +16,6 @@ export async function startOrExit(start: () => Promise<void>): Promise<void> {
 
 type App = { listen: (at: Listener) => Promise<string>; server: Server };
 
-/** Returns the URL on which the app listens, with the assigned port. */
 export async function listen(app: App, { host, port }: Listener): Promise<string> {
   await app.listen(listenOptions({ host, port }));
   const address = app.server.address();
@@ -24,7 +23,6 @@ export async function listen(app: App, { host, port }: Listener): Promise<string
   return `http://${host.includes(':') ? `[${host}]` : host}:${assignedPort}`;
 }
 
-/** Tells the parent process, or standard output, where the service listens. */
 export function reportReady(ready: { service: string; address: string }): void {
   const message = { ready: true, port: Number(new URL(ready.address).port), ...ready };
   if (process.send) process.send(message);

@@ -1,5 +1,4 @@
-import { readSettings, SettingsError } from './settings.ts';
-import { isLocalSite, isSecureSite } from './site-origins.ts';
+import { readSettings, SettingsError, isLocalSite, isSecureSite } from './settings.ts';
 
 const read = (environment: Record<string, string | undefined>) =>
   readSettings(environment, '/project');

@@ -3,8 +3,7 @@ import type { Clock } from '@dswine/shared/process/clock';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Settings } from './settings.ts';
-import { siteUrlOf } from './site-origins.ts';
+import { type Settings, siteUrlOf } from './settings.ts';
 import { within } from './within.ts';
 
 const LIMIT_MS = 1000;

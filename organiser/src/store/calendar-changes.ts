@@ -1,4 +1,4 @@
-import { listRecords } from './records.ts';
+import { listRecords } from './content.ts';
 import type { Database } from './tables.ts';
 import type { CalendarChangeRow } from './tables/content.ts';
 

@@ -19,7 +19,6 @@ export async function onDatabase<Result>(
   }
 }
 
-/** Both return the exit code of the command. */
 export function print(text: string): number {
   process.stdout.write(`${text}\n`);
   return 0;

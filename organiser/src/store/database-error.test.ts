@@ -1,6 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { until } from '@dswine/shared/testing/until';
@@ -12,6 +10,7 @@ import { DatabaseUnavailableError, isFaultOfQuery } from './database-error.ts';
 import { connectStore, databaseFile, openStore } from './open-store.ts';
 import type { Database } from './tables.ts';
 import { waitForDatabase } from './wait-for-database.ts';
+import { temporaryFolder } from '../testing/temporary-folder.fixture.ts';
 
 const now = new Date('2026-01-01');
 let dataFolder: string;
@@ -19,7 +18,7 @@ let clock: ManualClock;
 let database: Database;
 let other: DatabaseSync;
 beforeEach(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'dswine-lock-'));
+  dataFolder = temporaryFolder();
   await (await openStore({ dataFolder })).destroy();
   clock = createManualClock();
   database = connectStore({ dataFolder }, undefined, { clock });
@@ -28,7 +27,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await database.destroy();
   other.close();
-  rmSync(dataFolder, { recursive: true });
 });
 
 const write = () =>

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { systemClock } from '@dswine/shared/process/clock';
 import { until } from '@dswine/shared/testing/until';
 import { sql } from 'kysely';
@@ -14,6 +11,7 @@ import {
   unavailable,
   type Served,
 } from './faults-kit.fixture.ts';
+import { temporaryFolder } from '../testing/temporary-folder.fixture.ts';
 
 const isFull = process.env['FULL'] === '1';
 const onPostgres = hasPostgres ? it : it.skip;
@@ -23,11 +21,10 @@ const limitMs = 240_000;
 let server: TestPostgres | undefined;
 let served: Served | undefined;
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'dswine-faults-'))));
+beforeEach(() => void (folder = temporaryFolder()));
 afterEach(async () => {
   await served?.end();
   await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
   server = served = undefined;
 });
 

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openLink } from '../taking-part/access-links/access-links.ts';
 import { openChallenge } from '../http/captcha/captcha.queries.ts';
-import { openSession } from '../accounts/members/sessions.queries.ts';
+import { openSession } from '../accounts/members/members.queries.ts';
 import { putMail } from '../mail/outbox/outbox.queries.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.fixture.ts';
 import { findRevision } from './content.ts';
 import { openStore } from './open-store.ts';
 import { runRace, type Race, type RaceResult } from './race-process.fixture.ts';
 import { member } from './store-rows.fixture.ts';
+import { temporaryFolder } from '../testing/temporary-folder.fixture.ts';
 
 const now = new Date('2026-01-01T00:01:00.000Z');
 const answer = '12345';
@@ -19,12 +18,11 @@ const names = Array.from({ length: 10 }, (_, at) => `race-${at}`);
 let folder: string;
 let server: TestPostgres | undefined;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dswine-race-'));
+  folder = temporaryFolder();
   if (hasPostgres) server = await startPostgres();
 });
 afterAll(async () => {
   await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function runProcess(race: Race): Promise<RaceResult> {

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '@dswine/shared/testing/until';
 import { sql } from 'kysely';
@@ -14,6 +13,7 @@ import {
   type Served,
 } from './faults-kit.fixture.ts';
 import type { Database } from './tables.ts';
+import { temporaryFolder } from '../testing/temporary-folder.fixture.ts';
 
 const inFull = process.env['FULL'] === '1' ? it : it.skip;
 const fullOnPostgres = hasPostgres ? inFull : it.skip;
@@ -23,12 +23,11 @@ let server: TestPostgres | undefined;
 let served: Served | undefined;
 let folder: string;
 const mounted: string[] = [];
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'dswine-disk-'))));
+beforeEach(() => void (folder = temporaryFolder()));
 afterEach(async () => {
   await served?.end();
   await server?.stop();
   for (const at of mounted.splice(0)) spawnSync('umount', [at]);
-  rmSync(folder, { recursive: true, force: true });
   server = served = undefined;
 });
 
@@ -51,7 +50,6 @@ function fillDisk(at: string): () => void {
 }
 
 const long = 'x'.repeat(1_000_000);
-/** Writes rows until there is no space, and says why the last one failed. */
 async function writeAll(store: Database): Promise<unknown> {
   for (;;) {
     const failure = await failureOf(

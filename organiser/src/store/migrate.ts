@@ -1,75 +1,22 @@
 import { Migrator, type Migration } from 'kysely/migration';
-import { createTables } from './create-tables.ts';
 import { DatabaseUnavailableError } from './database-error.ts';
-import type { Database } from './tables.ts';
+import { type Database, tables } from './tables.ts';
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { Table } from './table-plan.ts';
 
-/** Tables of the first migrations, whose rows were copied into others. */
-export const formerTables: readonly string[] = [
-  'editions',
-  'areas',
-  'terms',
-  'exhibitors',
-  'exhibitor_terms',
-  'exhibitor_booths',
-  'products',
-  'news',
-  'calendar_entries',
-  'hall_shapes',
-  'page_records',
-  'submission_keys',
-  'application_keys',
-  'appointment_keys',
-  'reset_tokens',
-];
-
-/** The migrations that made the first tables, before `tables` described them. */
-const merged = [
-  '0001-content',
-  '0002-accounts',
-  '0003-protection',
-  '0004-submissions',
-  '0005-applications',
-  '0006-desk',
-  '0007-appointments',
-  '0008-favourite-notes',
-  '0009-subscriptions',
-  '0010-outbox-origin',
-  '0011-calendar-changes',
-  '0012-content-records',
-  '0013-access-links',
-];
+/** A migration that creates the tables that came with it; without a name, the first ones. */
+const createTables = (since?: string): Migration => ({
+  async up(database: Kysely<unknown>) {
+    for (const [name, table] of Object.entries(tables))
+      if (table.since === since) await createTable(database, name, table);
+  },
+});
 
 /** The names sort in order of creation. Never edit a released migration. */
-const migrations: Record<string, Migration> = {
-  ...Object.fromEntries(merged.map((name) => [name, { up: () => Promise.resolve() }])),
-  '0014-visitor-registrations': {
-    async up(database: Database) {
-      const found = await database.introspection.getTables();
-      if (found.some(({ name }) => name === 'members'))
-        throw new Error(
-          'The tables are older than this version reads. Start a version that has 0014-visitor-registrations in organiser/src/store/migrations, then this one.',
-        );
-      await createTables().up(database);
-    },
-  },
-  '0015-former-tables': {
-    async up(database: Database) {
-      for (const name of formerTables) await database.schema.dropTable(name).ifExists().execute();
-    },
-  },
-  '0016-entries': createTables('0016-entries'),
-  '0016-exhibitor-desk': createTables('0016-exhibitor-desk'),
-  '0016-team-forms': {
-    async up(database: Database) {
-      await database.schema.alterTable('submissions').addColumn('definition', 'text').execute();
-    },
-  },
-  '0017-exhibitor-work': createTables('0017-exhibitor-work'),
-};
+const migrations: Record<string, Migration> = { '0001-tables': createTables() };
 
 /** Whether this version can create the tables as they were after a migration. */
-export const knowsMigration = (name: string) =>
-  Object.hasOwn(migrations, name) && !merged.includes(name);
+export const knowsMigration = (name: string) => Object.hasOwn(migrations, name);
 
 export class MigrationError extends Error {
   override name = 'MigrationError';
@@ -103,4 +50,34 @@ export async function findMigration(database: Database): Promise<string | undefi
 function migratorOf(database: Database): Migrator {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   return new Migrator({ db: database, provider });
+}
+
+async function createTable(database: Kysely<unknown>, table: string, plan: Table): Promise<void> {
+  let creation: CreateTableBuilder<string, string> = database.schema.createTable(table);
+  for (const [column, { type, isNullable, default: value, since }] of Object.entries(plan.columns))
+    if (since === undefined)
+      creation = creation.addColumn(column, type, (definition) => {
+        const filled = value === undefined ? definition : definition.defaultTo(value);
+        return isNullable ? filled : filled.notNull();
+      });
+  creation = creation.addPrimaryKeyConstraint(`${table}_key`, [...plan.key]);
+  if (plan.belongsTo) {
+    const { column, table: owner } = plan.belongsTo;
+    creation = creation.addForeignKeyConstraint(
+      `${table}_${column}`,
+      [column],
+      owner,
+      ['id'],
+      (key) => key.onDelete('cascade'),
+    );
+  }
+  await creation.execute();
+  const { indexes = [], unique = [] } = plan;
+  for (const columns of [...indexes, ...unique]) {
+    const index = database.schema
+      .createIndex(`${table}_by_${columns.join('_')}`)
+      .on(table)
+      .columns([...columns]);
+    await (unique.includes(columns) ? index.unique() : index).execute();
+  }
 }

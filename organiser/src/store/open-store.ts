@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Kysely, type Dialect } from 'kysely';
-import type { Measures } from '../measures.ts';
+import { Kysely, type Dialect, type LogEvent } from 'kysely';
+import type { Measures, MeasuredQuery } from '../measures.ts';
 import { migrate } from './migrate.ts';
-import { observeQueries } from './observe-queries.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { nodeSqliteDialect, type StoreOptions } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
+import { addSpan, recordedSpan, SpanKind } from '@dswine/shared/tracing/spans';
 
 /** The path of the embedded database within `DATA_DIR`. */
 export function databaseFile(dataFolder: string): string {
@@ -54,4 +54,44 @@ export function connectStore(
 function embedded(file: string, options?: StoreOptions): Dialect {
   mkdirSync(dirname(file), { recursive: true });
   return nodeSqliteDialect(file, options);
+}
+
+const operations: ReadonlySet<string> = new Set([
+  'select',
+  'insert',
+  'update',
+  'delete',
+  'with',
+  'begin',
+  'commit',
+  'rollback',
+]);
+
+/**
+ * Kysely's log: measures each query and adds it to the trace of the request, by its operation and
+ * table. Parameters and the text of the query are left out.
+ */
+function observeQueries(onQuery: (query: MeasuredQuery) => void) {
+  return (event: LogEvent): void => {
+    const { sql } = event.query;
+    const duration = event.queryDurationMillis;
+    const word = /^\w+/.exec(sql)?.[0] ?? '';
+    const operation = operations.has(word) ? word : 'other';
+    const error = event.level === 'error' ? event.error : undefined;
+    onQuery({ operation, hasFailed: error !== undefined, duration });
+    if (!recordedSpan()) return;
+    const table = /\b(?:from|into|update) "(\w+)"/.exec(sql)?.[1];
+    addSpan(
+      table === undefined ? operation : `${operation} ${table}`,
+      {
+        kind: SpanKind.CLIENT,
+        duration,
+        attributes: {
+          'db.operation.name': operation,
+          ...(table !== undefined && { 'db.collection.name': table }),
+        },
+      },
+      error,
+    );
+  };
 }

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { useLink } from '../taking-part/access-links/access-links.ts';
 import { answerChallenge } from '../http/captcha/captcha.queries.ts';
 import { tryConsume } from '../http/rate-limits.ts';
-import { findMember } from '../accounts/members/sessions.queries.ts';
+import { findMember } from '../accounts/members/members.queries.ts';
 import { leaseMail } from '../mail/outbox/outbox.queries.ts';
 import { bumpRevision } from './content.ts';
 import { openStore, type StoreSettings } from './open-store.ts';

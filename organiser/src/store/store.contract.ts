@@ -11,9 +11,9 @@ import {
   restoreRecord,
   revisionReader,
   withdrawRecord,
+  findRecord,
 } from './content.ts';
 import { migrate } from './migrate.ts';
-import { findRecord } from './records.ts';
 import { at, member, storedRecord } from './store-rows.fixture.ts';
 import type { ContentRecordRow } from './tables/content.ts';
 import type { Database } from './tables.ts';

@@ -19,7 +19,7 @@ import { restoreRecord, withdrawRecord, type WithdrawableKind } from '../store/c
 import { sitePages } from './site-pages.fixture.ts';
 import { openFilledStore, openTestStore } from './test-store.fixture.ts';
 import type { Database } from '../store/tables.ts';
-import type { Organiser } from '../http/organiser.ts';
+import type { Organiser } from '../dependencies.ts';
 
 export type TestOrganiser = {
   app: Organiser;
@@ -28,7 +28,6 @@ export type TestOrganiser = {
   database: Database;
   /** What all of it tells the time by: it stands at the start of the fair until it is advanced. */
   clock: ManualClock;
-  /** The data folder. */
   folder: string;
   /** What the live releases state. */
   site: ShownForms;

@@ -52,9 +52,9 @@ it.each(pods.map((pod) => [pod.name, pod] as const))('runs unprivileged: %s', (_
 
 it.each([
   ['web-server', 'shell/server/status.routes.ts', '/healthz'],
-  ['organiser', 'organiser/src/http/health.routes.ts', '/healthz'],
+  ['organiser', 'organiser/src/http/metrics.routes.ts', '/healthz'],
   // Its startup ends only when its index is built.
-  ['search', 'organiser/src/http/health.routes.ts', '/readyz'],
+  ['search', 'organiser/src/http/metrics.routes.ts', '/readyz'],
 ])('probes startup, readiness and liveness of %s at existing routes', (name, routes, started) => {
   const [container] = podOf(name).spec.containers;
   const { startupProbe, readinessProbe, livenessProbe } = container ?? {};

@@ -1,5 +1,5 @@
 import { endLinks } from '../../taking-part/access-links/access-links.ts';
-import { dropApplication } from '../../taking-part/applications/drop-application.ts';
+import { dropApplication } from '../../taking-part/applications/fill-places.ts';
 import { dropAppointment } from '../../taking-part/appointments/drop-appointment.ts';
 import { recordErasure } from '../../desk/audit/erasures.queries.ts';
 import type { Database } from '../../store/tables.ts';

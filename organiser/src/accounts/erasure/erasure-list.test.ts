@@ -1,8 +1,8 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFaultyBucket, type FaultyBucket } from '@dswine/shared/bucket/faulty-bucket.fixture';
 import { openErasureList, type ErasureList, type ListedErasure } from './erasure-list.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 const at = '2026-04-18T09:00:00.000Z';
 const idOf = (number: number) => `11111111-2222-4333-8444-${String(number).padStart(12, '0')}`;
@@ -13,14 +13,13 @@ const idsOf = async (list: ErasureList) =>
 let folder: string;
 let bucket: FaultyBucket;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dswine-erasure-list-'));
+  folder = temporaryFolder();
   bucket = await startFaultyBucket();
   Object.assign(process.env, bucket.credentials);
 });
 afterEach(async () => {
   for (const name of Object.keys(bucket.credentials)) delete process.env[name];
   await bucket.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** `open` opens the same list again, as another organiser would. */

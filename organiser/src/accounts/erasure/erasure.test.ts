@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { eraseSubmission } from './erase-submission.ts';
@@ -21,6 +12,7 @@ import type { Database } from '../../store/tables.ts';
 import { finishErasures } from './finish-erasures.ts';
 import { openErasureList } from './erasure-list.ts';
 import { startErasures, type ErasureWorker } from './erasure-worker.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 const mark = '王秘密';
 const address = 'mei.secret@sender.example';
@@ -35,7 +27,7 @@ let database: Database;
 let erasures: ErasureWorker | undefined;
 beforeEach(async () => {
   clock = createManualClock();
-  folder = mkdtempSync(join(tmpdir(), 'dswine-erasure-'));
+  folder = temporaryFolder();
   mailFolder = join(folder, 'mail');
   database = await openStore({ dataFolder: folder });
   const data = JSON.stringify({ Name: mark, Content: mark.repeat(2000) });
@@ -45,7 +37,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await erasures?.stop();
   await database.destroy();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const start = async () =>

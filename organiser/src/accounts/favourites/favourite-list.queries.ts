@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { FavouriteItem, FavouriteListChange } from '@dswine/shared/contract/favourites';
-import { favouriteLimit } from '@dswine/shared/contract/favourites';
-import { HttpError } from '../../http/errors.ts';
+import {
+  type FavouriteItem,
+  type FavouriteListChange,
+  favouriteLimit,
+} from '@dswine/shared/contract/favourites';
+import { HttpError } from '../../http/responses.ts';
 import { inTransaction } from '../../store/in-transaction.ts';
 import type { Database } from '../../store/tables.ts';
 

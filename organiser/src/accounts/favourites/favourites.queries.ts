@@ -2,8 +2,7 @@ import type { Favourite, FavouriteKind } from '@dswine/shared/contract/favourite
 import type { Lang, LocalisedText } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { paths } from '@dswine/shared/fair/addresses/paths';
-import { findRecord } from '../../store/records.ts';
-import { withdrawable } from '../../store/shown.ts';
+import { findRecord, withdrawable } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 
 const pages = {
@@ -42,7 +41,6 @@ export async function listFavourites(
   });
 }
 
-/** Calendar entries have a title, the others a name. */
 type NamedRecord = { Name: LocalisedText } | { Title: LocalisedText };
 const nameIn = (record: NamedRecord) => ('Name' in record ? record.Name : record.Title);
 
@@ -69,7 +67,6 @@ export async function isRecordVisible(
   return (await listNames(database, { edition, kind, ids: [id], lang: 'tw' })).length > 0;
 }
 
-/** Adding a favourite twice has the same effect as once. */
 export async function addFavourite(
   database: Database,
   mark: { member_id: string; edition: string; kind: FavouriteKind; record_id: string },

@@ -8,13 +8,10 @@ import {
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
-import { requireEdition } from '../../content/editions/stored-records.ts';
-import { membersOnly } from '../members/account-calls.ts';
-import { requireMember } from '../members/sessions.queries.ts';
-import { lang, name } from '../../http/expo-schema.ts';
-import { notFound } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
+import { membersOnly, requireMember } from '../members/members.queries.ts';
+import { lang, name, notFound } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { changeFavouriteList, readFavouriteList } from './favourite-list.queries.ts';
 import {
   addFavourite,

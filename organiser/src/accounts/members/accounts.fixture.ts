@@ -1,13 +1,11 @@
 import { openChallenge } from '../../http/captcha/captcha.queries.ts';
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts';
-import type { Mail } from '../../mail/outbox/write-message.ts';
+import type { Mail } from '../../mail/outbox/send-mail.ts';
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { startTestOrganiser, type TestOrganiser } from '../../testing/test-organiser.fixture.ts';
-import { accountMails } from './account-mails.ts';
+import { accountMails, saveRegistration } from './account-links.ts';
 import { cheapHash } from './cheap-password.fixture.ts';
-import { saveRegistration } from './account-links.ts';
-import { createMember } from './members.queries.ts';
-import { openSession } from './sessions.queries.ts';
+import { createMember, openSession } from './members.queries.ts';
 
 const site = 'https://www.dswine.example';
 const browser = 'a'.repeat(22);
@@ -54,7 +52,6 @@ export async function startAccounts() {
   }
   const problems = async (...request: Parameters<typeof post>) =>
     (await post(...request)).body.Data?.Problems;
-  /** The form fields of a solved captcha. */
   async function captcha() {
     const Code = String((digits += 1));
     await openChallenge(database, browser, Code, new Date(clock.now()));
@@ -93,7 +90,6 @@ async function addMember({ database, clock }: TestOrganiser, email: string): Pro
   return `__Secure-dswine_session=${await openSession(database, member?.id ?? '', undefined, now)}`;
 }
 
-/** Sends all queued mails and returns them. */
 async function sendMails({ database, clock }: TestOrganiser): Promise<Mail[]> {
   const sent: Mail[] = [];
   await createOutboxWorker({

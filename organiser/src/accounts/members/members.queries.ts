@@ -1,9 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import type { Lang } from '@dswine/shared/contract/wire';
-import { endLinks } from '../../taking-part/access-links/access-links.ts';
+import { randomUUID, randomBytes } from 'node:crypto';
+import { type Lang, Envelope, Failure } from '@dswine/shared/contract/wire';
+import { endLinks, hashToken } from '../../taking-part/access-links/access-links.ts';
 import { recordErasure } from '../../desk/audit/erasures.queries.ts';
 import type { Database } from '../../store/tables.ts';
 import type { MemberRow, RegistrationRow } from '../../store/tables/accounts.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError } from '../../http/responses.ts';
+import { memberSession, requestsAMinute } from '../../policies.ts';
+import { FormErrorResponse } from '@dswine/shared/contract/forms';
+import { Type, type TSchema } from 'typebox';
+import { perMinute } from '../../http/rate-limits.ts';
 
 export type MemberWithPassword = {
   id: string;
@@ -136,4 +143,119 @@ export async function deleteMember(
     .where('kind', 'in', ['registration', 'reset', 'password-changed'])
     .execute();
   await recordErasure(database, { id: member.id, kind: 'member', reference: null }, now);
+}
+
+const { idleSeconds, longestSeconds, renewAfterSeconds } = memberSession;
+
+/**
+ * Opens a session and returns the token for its cookie. `former` is the token that the browser
+ * sent. That session ends, which prevents session fixation.
+ */
+export async function openSession(
+  database: Database,
+  memberId: string,
+  former: string | undefined,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  if (former !== undefined) await endSession(database, former);
+  await database.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
+  await database
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      member_id: memberId,
+      created_at: now.toISOString(),
+      expires_at: inSeconds(now, idleSeconds),
+    })
+    .execute();
+  return token;
+}
+
+/** Finds the member of a session token. Expired sessions return undefined. */
+export async function findMember(
+  database: Database,
+  token: string | undefined,
+  now: Date,
+): Promise<MemberRow | undefined> {
+  if (!token) return undefined;
+  return database
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .selectAll('members')
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+export async function requireMember(
+  { database, cookies, clock }: Pick<Dependencies, 'database' | 'cookies' | 'clock'>,
+  request: FastifyRequest,
+  message = '尚未登入 / Not logged in',
+): Promise<MemberRow> {
+  const member = await findMember(database, cookies.read(request), new Date(clock.now()));
+  if (!member) throw new HttpError(401, message);
+  return member;
+}
+
+/**
+ * Extends an active session. Returns true when it did, so that the caller renews the cookie too.
+ */
+export async function renewSession(database: Database, token: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('sessions')
+    .set({ expires_at: inSeconds(now, idleSeconds) })
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '<', inSeconds(now, idleSeconds - renewAfterSeconds))
+    .where('created_at', '>', inSeconds(now, idleSeconds - longestSeconds))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function endSession(database: Database, token: string): Promise<void> {
+  await database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+export async function endAllSessions(database: Database, memberId: string): Promise<void> {
+  await database.deleteFrom('sessions').where('member_id', '=', memberId).execute();
+}
+
+function inSeconds(from: Date, seconds: number): string {
+  return new Date(from.getTime() + seconds * 1000).toISOString();
+}
+
+/** OpenAPI security: the call needs the cookie of a member's session. */
+export const membersOnly = { security: [{ memberSession: [] }] };
+
+export const done = { Code: 200, Data: null };
+
+/**
+ * Each call may compute argon2 (about 20 ms). The limit leaves one client at most a twentieth of a
+ * core.
+ */
+
+type Details = { required?: string[]; security?: 'member' };
+
+/**
+ * Route options of a JSON call that changes state. Documents the body of every status. A missing
+ * `required` field gives 422; `security` marks calls for members only.
+ */
+export function accountCall<B extends TSchema>(
+  summary: string,
+  body: B,
+  { required = [], security }: Details = {},
+) {
+  const response = {
+    200: Envelope(Type.Null()),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+    422: FormErrorResponse,
+    429: Failure,
+    500: Failure,
+  };
+  return {
+    schema: { tags: ['auth'], summary, body, response, ...(security && membersOnly) },
+    config: { ...perMinute(requestsAMinute.account), required },
+  };
 }

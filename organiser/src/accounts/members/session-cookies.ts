@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecureSite } from '../../process/site-origins.ts';
+import { isSecureSite } from '../../process/settings.ts';
 import { memberSession } from '../../policies.ts';
 
 /**
@@ -9,7 +9,6 @@ import { memberSession } from '../../policies.ts';
 const hint = 'dswine_member';
 
 export type SessionCookies = {
-  /** The name of the session cookie. */
   name: string;
   read: (request: FastifyRequest) => string | undefined;
   set: (reply: FastifyReply, token: string) => void;

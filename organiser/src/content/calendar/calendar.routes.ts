@@ -8,14 +8,16 @@ import { inLocale, onlyIn, untranslated } from '@dswine/shared/fair/texts/biling
 import { isTradeOnly } from '@dswine/shared/fair/forms/visitor-registration';
 import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import { Type } from 'typebox';
-import type { CalendarRecord } from '../editions/edition.ts';
-import { countTopics } from '../editions/lists.ts';
-import { localise } from '../editions/localise.ts';
-import { requireTerm, type Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { readRoute } from '../editions/read-route.ts';
+import {
+  requireRecord,
+  type CalendarRecord,
+  localise,
+  requireTerm,
+  type Localizer,
+} from '../editions/edition.ts';
+import { countTopics, readRoute } from '../editions/read-route.ts';
 import { eventPicture } from '../../media/pictures/picture-requests.ts';
-import { shareLink, shareOf } from '../../media/share-pictures/share.queries.ts';
+import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';
 
 export const calendarRoutes = [
   readRoute({
@@ -44,8 +46,7 @@ export const calendarRoutes = [
     summary: 'One calendar entry and the others of its day',
     data: CalendarDetail,
     select({ edition, view, params: { id } }) {
-      const record = edition.byKey.calendar.get(id);
-      if (!record) throw notFound('event', id);
+      const record = requireRecord(edition, 'calendar', id);
       const day = record.Start.slice(0, 10);
       const sameDay = edition.records.calendar.filter(
         (other) => other !== record && other.Start.startsWith(day),
@@ -73,7 +74,6 @@ export const calendarRoutes = [
   }),
 ];
 
-/** The first `limit` entries that are not over, or of all if all are over. */
 function nextOf(
   entries: readonly CalendarRecord[],
   now: Date,

@@ -1,4 +1,4 @@
-import { Calendar, CalendarDetail, EventMenu } from '@dswine/shared/contract/calendar';
+import { Calendar, CalendarDetail } from '@dswine/shared/contract/calendar';
 import ICAL from 'ical.js';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { startTestOrganiser } from '../../testing/test-organiser.fixture.ts';
@@ -40,13 +40,6 @@ it.each([
   await organiser.clock.advance(Date.parse(date) - organiser.clock.now());
   const { Entries } = await calendarOf(`0?Lang=en&Next=${next}`);
   expect(Entries.map(({ Id }) => Id)).toEqual(expected);
-});
-
-it('returns the items of the Events menu', async () => {
-  expect(await organiser.read(EventMenu, 'Event/EventMenu/DSWINE2026?Lang=tw')).toEqual([
-    { Id: 155, Title: '展場限定', Path: '/EventInfo/155' },
-    { Id: 156, Title: '新品', Path: '/EventInfo/156' },
-  ]);
 });
 
 async function read(path: string) {

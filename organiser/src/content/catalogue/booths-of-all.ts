@@ -2,7 +2,6 @@ import { boothsOnPlanLimit } from '@dswine/shared/fair/addresses/paths';
 
 type Result = { ids: string[]; total: number };
 
-/** The booths of all results of a list that has several pages, unless they are too many. */
 export async function boothsOfAll(
   result: Result,
   search: (page: { Page: number; PageSize: number }) => Promise<Result>,

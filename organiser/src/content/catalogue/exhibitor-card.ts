@@ -1,8 +1,7 @@
 import type { ExhibitorCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { exhibitorPicture } from '../../media/pictures/picture-requests.ts';
-import type { Localizer } from '../editions/localizer.ts';
-import type { ExhibitorRecord } from '../editions/edition.ts';
+import type { Localizer, ExhibitorRecord } from '../editions/edition.ts';
 
 /** `isSponsored`: it stands in a paid slot, which is labelled. */
 export function exhibitorCard(

@@ -1,10 +1,9 @@
 import type { ProductCard } from '@dswine/shared/contract/exhibitors';
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { productPicture } from '../../media/pictures/picture-requests.ts';
-import type { Localizer } from '../editions/localizer.ts';
+import type { Localizer } from '../editions/edition.ts';
 import type { ShownProduct } from '../editions/catalogue.ts';
 
-/** `isSponsored`: it stands in a paid slot, which is labelled. */
 export function productCard(
   view: Localizer,
   { record, exhibitor }: ShownProduct,

@@ -2,17 +2,15 @@ import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { extname } from 'node:path';
 import { Downloads } from '@dswine/shared/contract/downloads';
 import type { Lang, Picture } from '@dswine/shared/contract/wire';
-import { Type } from 'typebox';
 import type { Edition } from '../editions/edition.ts';
 import type { FileStorage, StoredFile } from '../../media/files/file-storage.ts';
 import { filePath } from '../../media/files/files.routes.ts';
-import { isNotModified } from '../../media/files/send-file.ts';
-import { lang, name } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import { readRoute } from '../editions/read-route.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { archiveTag, writeArchive } from './archive.ts';
+import { fileRoute, readRoute } from '../editions/read-route.ts';
 import { groupNames, isUploaded, type DownloadRecord } from './download-messages.ts';
+import { createReadStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
 
 /** A picture of the file's first page, stored beside it under the same name. */
 const thumbnail = { extension: '.webp', Width: 360, Height: 480 };
@@ -57,43 +55,21 @@ export const downloadRoute = readRoute({
   },
 });
 
-const archiveSchema = {
-  tags: ['expo'],
+export const downloadArchiveRoute = fileRoute({
+  path: '/Downloads/Archive/:code',
   summary: 'All files for exhibitors in one zip',
-  params: Type.Object({ code: name }),
-  querystring: Type.Object(lang),
-  response: {
-    200: { description: 'ZIP', content: { 'application/zip': { schema: Type.String() } } },
+  type: 'application/zip',
+  async file({ edition, view: { lang, text }, now, dependencies: { files } }) {
+    const found = await findFiles(files, edition, { language: lang, now });
+    const entries = found.map(({ record, file }) => ({ file, title: text(record.Title) }));
+    return {
+      body: writeArchive(entries),
+      etag: archiveTag(entries),
+      name: `${edition.code.toLowerCase()}-exhibitor-files-${lang}.zip`,
+      headers: { 'cache-control': 'public, max-age=0, s-maxage=60' },
+    };
   },
-};
-export async function downloadArchiveRoute(
-  app: Organiser,
-  { files: storage, now }: Dependencies,
-): Promise<void> {
-  app.route<{ Querystring: { Lang: Lang } }>({
-    method: 'GET',
-    url: '/Downloads/Archive/:code',
-    schema: archiveSchema,
-    handler: async (request, reply) => {
-      const { edition } = request;
-      const { Lang } = request.query;
-      const found = await findFiles(storage, edition, { language: Lang, now: now() });
-      const entries = found.map(({ record, file }) => ({
-        file,
-        title: inLocale(record.Title, Lang),
-      }));
-      const etag = archiveTag(entries);
-      const changed = new Date(Math.max(0, ...entries.map(({ file }) => file.changed.getTime())));
-      void reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=60');
-      if (isNotModified(request.headers, { etag, changed })) return reply.code(304).send();
-      const file = `${edition.code.toLowerCase()}-exhibitor-files-${Lang}.zip`;
-      void reply
-        .type('application/zip')
-        .header('content-disposition', `attachment; filename="${file}"`);
-      return reply.send(writeArchive(entries));
-    },
-  });
-}
+});
 
 /**
  * The records that are uploaded by `now` and whose file exists. Missing files are logged and left
@@ -128,4 +104,36 @@ async function findThumbnail(
   );
   const { Width, Height } = thumbnail;
   return picture && { Src: filePath(edition, picture), Width, Height, Tone: 'fair' };
+}
+
+type ArchiveEntry = { file: StoredFile; title: string };
+
+/** The ETag of an archive: equal for the same files with the same titles. */
+function archiveTag(entries: readonly ArchiveEntry[]): string {
+  const of = entries.map(({ file, title }) => [file.etag, title]);
+  return `"${createHash('sha256').update(JSON.stringify(of)).digest('base64url').slice(0, 27)}"`;
+}
+
+/**
+ * Streams one zip of all files. Opens each file only when it is next, and names it by its title.
+ */
+function writeArchive(entries: readonly ArchiveEntry[]): Readable {
+  const zip = new ZipFile();
+  entries.forEach(({ file, title }, at) => {
+    const name = `${String(at + 1).padStart(2, '0')} ${toFileName(title)}${extname(file.name)}`;
+    // PDFs and pictures are compressed already; deflating them again costs a second of CPU a request.
+    const options = { mtime: file.changed, size: file.size, compress: false };
+    zip.addReadStreamLazy(name, options, (open) => open(undefined, createReadStream(file.path)));
+  });
+  const stream = zip.outputStream as Readable;
+  // A file that changes or disappears while it is read must abort the response, not stall the
+  // client.
+  zip.on('error', (error: Error) => stream.destroy(error));
+  zip.end();
+  return stream;
+}
+
+/** Removes characters that file systems do not accept. */
+function toFileName(title: string): string {
+  return title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim();
 }

@@ -6,7 +6,6 @@ import {
   type ProductRecord,
 } from './edition.ts';
 
-/** A product with its exhibitor. */
 export type ShownProduct = { record: ProductRecord; exhibitor: ExhibitorRecord };
 
 /** These exhibitors in this order. Skips withdrawn ones. */
@@ -19,7 +18,6 @@ export function listProducts(edition: Edition, ids: readonly string[]): ShownPro
   return ids.flatMap((id) => withExhibitor(edition, edition.byKey.products.get(id)));
 }
 
-/** All products of an exhibitor, the most popular first. */
 export function listProductsOf(edition: Edition, exhibitorId: string): ShownProduct[] {
   const products = productsByExhibitor(edition).get(exhibitorId) ?? [];
   return products.flatMap((record) => withExhibitor(edition, record));
@@ -29,7 +27,6 @@ const productsByExhibitor = oncePerEdition(({ records }) =>
   Map.groupBy(records.products, ({ ExhibitorId }) => ExhibitorId),
 );
 
-/** Products of other exhibitors in these categories, the most popular first. */
 export function listOfCategories(
   edition: Edition,
   { categories, butOf, limit }: { categories: readonly string[]; butOf: string; limit: number },
@@ -94,7 +91,6 @@ export function listBoothOwners({ records }: Edition): Map<string, ExhibitorReco
   return owners;
 }
 
-/** The themed areas in the fair's order, with their numbers of exhibitors. */
 export function listAreas({ records }: Edition) {
   return records.areas.map((record) => ({
     record,

@@ -1,8 +1,7 @@
 import type { Clock } from '@dswine/shared/process/clock';
-import { notFound } from '../../http/errors.ts';
-import { findImport, listWithdrawn, revisionReader } from '../../store/content.ts';
+import { notFound } from '../../http/responses.ts';
+import { findImport, listWithdrawn, revisionReader, readAllRecords } from '../../store/content.ts';
 import { listShownEdits, withEdits } from '../../store/edits.ts';
-import { readAllRecords } from '../../store/records.ts';
 import type { Database } from '../../store/tables.ts';
 import { editionAt, orderContent, type Content, type Edition } from './edition.ts';
 

@@ -21,7 +21,6 @@ export function walksOf({ content }: Edition): Promise<HallWalks> {
   return walks;
 }
 
-/** The same, to one place only if `to` is its code. */
 export async function computeWalks(
   shapes: readonly EditionRecords['hall'][],
   to?: string,

@@ -1,4 +1,4 @@
-import { namedPlaces } from './named-places.ts';
+import { namedPlaces } from './edition.ts';
 
 const hall = {
   names: [

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Edition } from './edition.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import type { Dependencies, Organiser } from '../../dependencies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The edition of a public call. */
     edition: Edition;
   }
 }
@@ -89,7 +87,7 @@ function send(request: FastifyRequest, reply: FastifyReply, body: Buffer): Fasti
 }
 
 /** `If-None-Match` compares weakly, because a compressing proxy turns our tag into a weak one. */
-function matchesEtag(request: FastifyRequest, etag: unknown): boolean {
+export function matchesEtag(request: FastifyRequest, etag: unknown): boolean {
   const ifNoneMatch = request.headers['if-none-match'];
   return (
     ifNoneMatch !== undefined &&

@@ -11,17 +11,19 @@ import {
   listProductsOf,
   listRelated,
 } from '../editions/catalogue.ts';
-import type { ExhibitorRecord } from '../editions/edition.ts';
-import { requireTerm, type Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { codes, pageQuery } from '../../http/expo-schema.ts';
-import { paginationOf } from '../../http/paging.ts';
+import {
+  requireRecord,
+  type ExhibitorRecord,
+  requireTerm,
+  type Localizer,
+} from '../editions/edition.ts';
+import { codes, pageQuery, paginationOf } from '../../http/responses.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { exhibitorPicture } from '../../media/pictures/picture-requests.ts';
 import { boothOptionNames, boothOptions } from '../../search/index/booth-options.ts';
 import { countChoices, searchFields } from '../../search/index/facet-choices.ts';
-import { listCriteria, searchQuery } from '../../search/index/list-query.ts';
-import { shareLink, shareOf } from '../../media/share-pictures/share.queries.ts';
+import { listCriteria, searchQuery } from '../../search/index/list-index.ts';
+import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';
 import { documentsOf } from '../../store/edits.ts';
 import { boothDigits } from '../../store/search-text.ts';
 
@@ -86,9 +88,7 @@ export const exhibitorRoutes = [
       'One exhibitor with its products, its highest rated ones, and products of others in its categories',
     data: ExhibitorDetail,
     select({ edition, view, params: { id } }) {
-      const record = edition.byKey.exhibitors.get(id);
-      if (!record) throw notFound('exhibitor', id);
-      return exhibitorDetail(view, record);
+      return exhibitorDetail(view, requireRecord(edition, 'exhibitors', id));
     },
   }),
 ];

@@ -7,7 +7,6 @@ export function markICalendar(reply: FastifyReply, file: string): void {
     .header('content-disposition', `attachment; filename="${file}.ics"`);
 }
 
-/** The response schema of routes that return a calendar. */
 export const calendarFile = {
   description: 'iCalendar',
   content: { 'text/calendar': { schema: { type: 'string' } } },

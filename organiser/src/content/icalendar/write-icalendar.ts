@@ -1,5 +1,3 @@
-import { languageTag } from '@dswine/shared/fair/texts/bilingual';
-import type { Lang } from '@dswine/shared/contract/wire';
 import ical, {
   ICalAlarmType,
   ICalAttendeeStatus,
@@ -8,6 +6,13 @@ import ical, {
   ICalEventStatus,
   type ICalEvent,
 } from 'ical-generator';
+import { languageTag, inLocale } from '@dswine/shared/fair/texts/bilingual';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { clauseSeparator } from '@dswine/shared/fair/texts/patterns';
+import { isTradeOnly } from '@dswine/shared/fair/forms/visitor-registration';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import type { CalendarRecord, EditionRecord } from '../editions/edition.ts';
+import type { CalendarChangeRow } from '../../store/tables/content.ts';
 
 /**
  * The time of an entry: two instants (ISO 8601 with offset), or whole days (`2026-04-17`), the last
@@ -15,7 +20,6 @@ import ical, {
  */
 export type When = { start: string; end: string } | { firstDay: string; lastDay: string };
 
-/** One calendar entry, in one language. */
 export type CalendarItem = {
   /** Never changes, so that calendar programs update the entry instead of adding another. */
   uid: string;
@@ -25,7 +29,6 @@ export type CalendarItem = {
   title: string;
   text?: string;
   place?: string;
-  /** Absolute URL of its page. */
   url?: string;
   /** Days before the start at which the calendar reminds. */
   remindDays?: number;
@@ -45,6 +48,20 @@ type Meeting = {
 };
 
 type CalendarHead = { name: string; text?: string; lang: Lang; url?: string };
+
+export const calendarType = 'text/calendar';
+
+/** A calendar to save as `<file>.ics`. */
+export function sendCalendar(
+  { file, ...head }: CalendarHead & { file: string },
+  items: readonly CalendarItem[],
+) {
+  return {
+    body: writeICalendar(head, items),
+    type: `${calendarType}; charset=utf-8`,
+    name: `${file}.ics`,
+  };
+}
 
 const daySeconds = 24 * 60 * 60;
 
@@ -113,5 +130,61 @@ function timesOf(when: When): { start: Date; end: Date; allDay?: boolean } {
     start: new Date(`${when.firstDay}T00:00:00Z`),
     end: new Date(end.getTime() + daySeconds * 1000),
     allDay: true,
+  };
+}
+
+type At = { fair: EditionRecord; lang: Lang; siteUrl: string };
+
+const uidOf = (id: string, { fair, siteUrl }: At) =>
+  `event-${id}@${fair.Code.toLowerCase()}.${new URL(siteUrl).hostname}`;
+
+export function entryItem(
+  entry: CalendarRecord,
+  at: At,
+  change: CalendarChangeRow | undefined,
+): CalendarItem {
+  const { fair, lang, siteUrl } = at;
+  const { Venue } = fair;
+  return {
+    uid: uidOf(entry.Id, at),
+    // A fixed date keeps the bytes of equal records equal.
+    changed: change?.changed_at ?? `${fair.ExhibitionYear}-01-01T00:00:00+08:00`,
+    ...(change && { sequence: change.sequence }),
+    when: { start: entry.Start, end: entry.End },
+    title: inLocale(entry.Title, lang),
+    text: [
+      isTradeOnly(fair, entry) ? tradeOnly : undefined,
+      entry.Summary,
+      entry.Speaker,
+      entry.Fee,
+    ]
+      .flatMap((line) => (line ? [inLocale(line, lang)] : []))
+      .join('\n'),
+    place: [
+      inLocale(entry.Place, lang),
+      inLocale(Venue.Hall, lang),
+      inLocale(Venue.Name, lang),
+      inLocale(Venue.Address, lang),
+    ].join(inLocale(clauseSeparator, lang)),
+    url: siteUrl + paths.calendarEntry(lang, entry.Id),
+  };
+}
+
+const tradeOnly = {
+  tw: '專業日的場次，限專業買主與媒體。',
+  en: 'On a trade day, for trade visitors and press.',
+};
+
+const cancelledTitle = { tw: '已取消的活動', en: 'Cancelled event' };
+
+/** An event that was withdrawn. None of its texts: they may be the reason. */
+export function cancelledItem(change: CalendarChangeRow, at: At): CalendarItem {
+  return {
+    uid: uidOf(change.id, at),
+    changed: change.changed_at,
+    sequence: change.sequence,
+    isCancelled: true,
+    when: { start: change.starts_at, end: change.ends_at },
+    title: cancelledTitle[at.lang],
   };
 }

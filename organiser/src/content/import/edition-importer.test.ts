@@ -1,32 +1,32 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { findRevision, listWithdrawn, withdrawRecord } from '../../store/content.ts';
 import { openTestStore } from '../../testing/test-store.fixture.ts';
 import type { Database } from '../../store/tables.ts';
-import { importEdition, undoImport, type ImportOptions } from './edition-importer.ts';
-import { listEditions } from './read/find-editions.ts';
+import {
+  importEdition,
+  readStoredRecords,
+  undoImport,
+  type ImportOptions,
+} from './edition-importer.ts';
+import { listEditions } from './read/edition-files.ts';
 import { describeBadRecord } from './bad-record.ts';
-import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
+import { EditionRejectedError, NothingToUndoError } from './import-errors.ts';
 import { importSeedEditions } from './seed-editions.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
-import { readStoredRecords } from './stored-records.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 const code = 'DSWINE2026';
 const now = new Date('2026-04-17T02:00:00Z');
 let folder: string;
 let database: Database;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dswine-import-'));
+  folder = temporaryFolder();
   database = await openTestStore(folder);
 });
-afterEach(async () => {
-  await database.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => database.destroy());
 
-/** Writes the records, lets the files be changed, and imports them. */
 function importNow(
   records: SmallEdition = smallEdition(),
   options: Partial<ImportOptions> = {},
@@ -150,15 +150,6 @@ it('imports the seed once and after changes, but never over another import', asy
 });
 
 describe('the removal of more than a tenth of a kind', () => {
-  it('is rejected without force, and changes nothing', async () => {
-    await importNow();
-    const before = await content();
-    const refused = importNow(truncated());
-    await expect(refused).rejects.toThrow(RemovalRejectedError);
-    await expect(refused).rejects.toThrow(/exhibitors: 3 \/ 5, products: 1 \/ 3$/u);
-    expect(await content()).toEqual(before);
-  });
-
   it('is accepted with force, and a tenth without', async () => {
     const records = smallEdition();
     const model = first(records.news);
@@ -169,21 +160,6 @@ describe('the removal of more than a tenth of a kind', () => {
     const { changes } = await importNow(truncated(), { force: true });
     expect(changes.exhibitors?.removed).toBe(3);
   });
-});
-
-it('reports the changes in a dry run, and writes nothing', async () => {
-  await importNow();
-  const before = await content();
-  const records = truncated();
-  first(records.exhibitors).Popularity = 77;
-  records.news.push({ ...first(records.news), Id: '599' });
-  const report = await importNow(records, { dryRun: true });
-  expect(report.changes).toMatchObject({
-    exhibitors: { added: 0, changed: 1, removed: 3, stored: 5 },
-    news: { added: 1, changed: 0, removed: 0, stored: 3 },
-  });
-  expect(report.revision).toBeUndefined();
-  expect(await content()).toEqual(before);
 });
 
 it('undoes the last import, and redoes it on a second undo', async () => {
@@ -205,7 +181,6 @@ it('undoes the last import, and redoes it on a second undo', async () => {
 });
 
 describe('a kind in YAML', () => {
-  /** Imports the small edition with `<kind>.yaml` in place of `<kind>.jsonl`. */
   const importYaml = (files: Record<string, string>) =>
     importChanged((target) => {
       for (const [kind, text] of Object.entries(files)) {

@@ -1,19 +1,23 @@
 import { fillLines } from '../../taking-part/applications/fill-places.ts';
-import { cancelUnshown } from '../../taking-part/appointments/cancel-unshown.ts';
+import { cancelUnshown } from '../../taking-part/appointments/change-appointment.ts';
 import { countCalendarChanges } from '../../store/calendar-changes.ts';
-import { bumpRevision, findRevision } from '../../store/content.ts';
+import {
+  bumpRevision,
+  findRevision,
+  kinds,
+  readAllRecords,
+  withdrawable,
+  withdrawableKinds,
+} from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
-import { kinds } from '../../store/records.ts';
 import { acceptRecords, type Accepted, type StoredRecords } from './check/validate-records.ts';
 import type { BadRecord } from './bad-record.ts';
-import { readBackup, saveBackup } from './import-backups.ts';
 import { EditionRejectedError, NothingToUndoError, RemovalRejectedError } from './import-errors.ts';
-import { markDeleted } from './mark-deleted.ts';
 import { largeRemovals, planChanges, type Changes } from './plan-changes.ts';
-import { hashEditionFiles } from './read/find-editions.ts';
-import type { EditionFile } from '../records/records.ts';
-import { readStoredRecords } from './stored-records.ts';
-import { writeRecords } from './write-records.ts';
+import { hashEditionFiles } from './read/edition-files.ts';
+import { type EditionFile, storedKey } from '../records/records.ts';
+import { createHash } from 'node:crypto';
+import type { ContentRecordRow } from '../../store/tables/content.ts';
 
 export type ImportStep = {
   edition: string;
@@ -150,4 +154,159 @@ function stepReporter({ code, onStep }: ImportOptions): (step: string, records: 
   const total = 2 * kinds.length;
   let done = 0;
   return (step, records) => onStep?.({ edition: code, step, done: ++done, total, records });
+}
+
+export async function readStoredRecords(
+  database: Database,
+  edition: string,
+): Promise<StoredRecords> {
+  const all = await readAllRecords(database, edition);
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      new Map(all[kind].map((record, index) => [storedKey(kind, record, index), record])),
+    ]),
+  ) as unknown as StoredRecords;
+}
+
+type ImportBackup = { records: Accepted; sourceHash: string };
+
+/** Saves the edition as it was before an import. Call it inside the import's transaction. */
+async function saveBackup(
+  database: Database,
+  edition: string,
+  stored: StoredRecords,
+  now: Date,
+): Promise<void> {
+  const last = await database
+    .selectFrom('import_progress')
+    .select('source_hash')
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  const backup = {
+    source_hash: last?.source_hash ?? '',
+    records: JSON.stringify(
+      Object.fromEntries(kinds.map((kind) => [kind, [...stored[kind].values()]])),
+    ),
+    taken_at: now.toISOString(),
+  };
+  await database
+    .insertInto('import_backups')
+    .values({ edition, ...backup })
+    .onConflict((conflict) => conflict.column('edition').doUpdateSet(backup))
+    .execute();
+}
+
+/** The edition as it was before its last import; undefined after the first import. */
+async function readBackup(database: Database, edition: string): Promise<ImportBackup | undefined> {
+  const row = await database
+    .selectFrom('import_backups')
+    .select(['records', 'source_hash'])
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  // Kinds added after the backup have no records in it.
+  const found = JSON.parse(row.records) as Partial<Accepted>;
+  const records = Object.fromEntries(
+    kinds.map((kind) => [kind, found[kind] ?? []]),
+  ) as unknown as Accepted;
+  return { records, sourceHash: row.source_hash };
+}
+
+type Imported = {
+  accepted: Accepted;
+  removed: readonly { kind: EditionFile; id: string }[];
+  now: Date;
+};
+
+/**
+ * Marks records that the files no longer contain as withdrawn, so that cached pages of them expire.
+ * Unmarks those that came back. Records that the staff withdrew stay withdrawn.
+ */
+async function markDeleted(
+  database: Database,
+  edition: string,
+  { accepted, removed, now }: Imported,
+): Promise<void> {
+  for (const kind of withdrawableKinds) {
+    const ids = removed.filter((one) => one.kind === withdrawable[kind]).map(({ id }) => id);
+    for (const id of ids)
+      await database
+        .insertInto('withdrawn_records')
+        .values({ edition, kind, id, reason: 'removed', withdrawn_at: now.toISOString() })
+        .onConflict((conflict) => conflict.columns(['edition', 'kind', 'id']).doNothing())
+        .execute();
+    const present = new Set(accepted[withdrawable[kind]].map(({ Id }) => Id));
+    const marked = await database
+      .selectFrom('withdrawn_records')
+      .select('id')
+      .where('edition', '=', edition)
+      .where('kind', '=', kind)
+      .where('reason', '=', 'removed')
+      .execute();
+    for (const { id } of marked.filter((row) => present.has(row.id)))
+      await database
+        .deleteFrom('withdrawn_records')
+        .where('edition', '=', edition)
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .where('reason', '=', 'removed')
+        .execute();
+  }
+}
+
+/** `removed` are the keys of deleted records. */
+type Written = { changed: number; removed: string[] };
+const rowsAtOnce = 100;
+
+/** Makes the edition hold exactly these records of a kind. Touches only differences. */
+export async function writeRecords(
+  database: Database,
+  edition: string,
+  kind: EditionFile,
+  records: readonly object[],
+): Promise<Written> {
+  const rows = records.map((record, index) => toRow(edition, kind, record, index));
+  const stored = await database
+    .selectFrom('content_records')
+    .select(['id', 'hash'])
+    .where('edition', '=', edition)
+    .where('kind', '=', kind)
+    .execute();
+  const hashes = new Map(stored.map(({ id, hash }) => [id, hash]));
+  const changed = rows.filter(({ id, hash }) => hashes.get(id) !== hash);
+  const present = new Set(rows.map(({ id }) => id));
+  const removed = stored.flatMap(({ id }) => (present.has(id) ? [] : [id]));
+  for (const ids of inParts([...removed, ...changed.map(({ id }) => id)]))
+    await database
+      .deleteFrom('content_records')
+      .where('edition', '=', edition)
+      .where('kind', '=', kind)
+      .where('id', 'in', ids)
+      .execute();
+  for (const values of inParts(changed))
+    await database.insertInto('content_records').values(values).execute();
+  return { changed: changed.length, removed };
+}
+
+/** Pages have orders of their own for these: none of them changes when another one is removed. */
+const numbered: readonly EditionFile[] = ['exhibitors', 'products', 'news', 'calendar'];
+
+function toRow(
+  edition: string,
+  kind: EditionFile,
+  record: object,
+  index: number,
+): ContentRecordRow {
+  const id = storedKey(kind, record, index);
+  const position = numbered.includes(kind) ? Number(id) : index;
+  const text = JSON.stringify(record);
+  const hash = createHash('sha256').update(`${position} ${text}`).digest('base64url');
+  return { edition, kind, id, position, record: text, hash };
+}
+
+function inParts<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / rowsAtOnce) }, (_, part) =>
+    items.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce),
+  );
 }

@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kinds } from '../../store/records.ts';
-import { derivedFields } from '../records/derived-fields.ts';
-import { describeSchema, recordFields, type RecordField } from '../records/record-fields.ts';
+import { kinds } from '../../store/content.ts';
+import {
+  derivedFields,
+  describeSchema,
+  recordFields,
+  type RecordField,
+} from '../records/record-fields.ts';
 import type { EditionFile } from '../records/records.ts';
 
 const needs: Record<RecordField['need'], string> = {
@@ -22,7 +26,6 @@ sheet that begins with \`Field\`. In \`Hours.1.Date\` the number counts what the
 \`Hours.2.Date\` is of the second day. In JSON Lines and YAML a dot leads into an object, and a
 number is a place in a list.`;
 
-/** The fields of all kinds as Markdown. */
 export function describeFields(): string {
   return [introduction, ...kinds.map(describeKind)].join('\n\n');
 }

@@ -1,24 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countBy } from '../editions/lists.ts';
-import { findRevision } from '../../store/content.ts';
-import { listAllRecords } from '../../store/records.ts';
+import { countBy } from '../editions/read-route.ts';
+import { findRevision, listAllRecords } from '../../store/content.ts';
 import { runCommand } from '../../testing/run-command.fixture.ts';
 import { openTestStore, testStoreEnvironment } from '../../testing/test-store.fixture.ts';
 import { importCommand } from './import-edition.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 const code = 'DSWINE2026';
 let folder: string;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dswine-command-'));
+  folder = temporaryFolder();
   // The command creates no database on a server.
   await (await openTestStore(folder)).destroy();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...options: string[]) =>
   runCommand(importCommand, testStoreEnvironment(folder), '--edition', code, ...options);

@@ -6,13 +6,16 @@ import { showClock } from '../../process/show-clock.ts';
 import type { Database } from '../../store/tables.ts';
 import { checkFiles } from './check/check-files.ts';
 import { describeBadRecord, type BadRecord } from './bad-record.ts';
-import { importEdition, undoImport, type ImportReport } from './edition-importer.ts';
-import { listEditions } from './read/find-editions.ts';
+import {
+  importEdition,
+  undoImport,
+  type ImportReport,
+  type ImportStep,
+} from './edition-importer.ts';
+import { listEditions, writeTemplate } from './read/edition-files.ts';
 import { EditionRejectedError, RemovalRejectedError } from './import-errors.ts';
-import { removeSeedMedia } from './seed-media.ts';
+import { removeSeedMedia } from './seed-editions.ts';
 import { describeChanges, largeRemovals } from './plan-changes.ts';
-import { showProgress } from './progress.ts';
-import { writeTemplate } from './write-template.ts';
 
 /*
  * The import command. Exit codes: 0 all records were imported; 1 nothing was imported; 2 some
@@ -48,7 +51,6 @@ class ImportMisused extends Error {
 }
 
 type ImportArguments = {
-  /** Where to write a template instead. */
   template?: string;
   from: string;
   codes: string[];
@@ -89,7 +91,6 @@ function readArguments(args: string[]): ImportArguments {
   );
 }
 
-/** Runs the command line. Returns the exit code. */
 export async function importCommand(line: string[]): Promise<number> {
   try {
     return await run(line);
@@ -184,3 +185,15 @@ function explain(error: unknown): string {
 }
 
 if (import.meta.main) process.exitCode = await importCommand(process.argv.slice(2));
+
+type Output = { isTTY?: boolean; write(text: string): unknown };
+
+/** Shows the import's progress: one updated line on a terminal, one line per step elsewhere. */
+function showProgress(output: Output): (step: ImportStep) => void {
+  return ({ edition, step, done, total, records }) => {
+    const percent = Math.round((100 * done) / total);
+    const text = `${edition} ${String(percent).padStart(3)} %  ${step} (${records})`;
+    if (!output.isTTY) output.write(`${text}\n`);
+    else output.write(`\r\u001b[K${text}${done === total ? '\n' : ''}`);
+  };
+}

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { kinds } from '../../store/records.ts';
+import { kinds } from '../../store/content.ts';
 import type { Accepted, StoredRecords } from './check/validate-records.ts';
 import { storedKey, type EditionFile } from '../records/records.ts';
 
 export type KindChanges = { added: number; changed: number; removed: number; stored: number };
-/** The changes that an import makes, by kind. Unchanged kinds are absent. */
 export type Changes = Partial<Record<EditionFile, KindChanges>>;
 
 /** An import that removes a larger share of a kind's records needs `force`. */

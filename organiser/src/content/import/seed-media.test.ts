@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { openPictureStorage } from '../../media/pictures/picture-storage.ts';
 import { openTestStore } from '../../testing/test-store.fixture.ts';
 import { importEdition } from './edition-importer.ts';
-import { prepareSeedMedia } from './seed-media.ts';
+import { prepareSeedMedia } from './seed-editions.ts';
 import { smallEdition, writeEdition } from './small-edition.fixture.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 it('unpacks the pictures of the seed once, and none for an edition imported from elsewhere', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dswine-media-'));
+  const folder = temporaryFolder();
   const database = await openTestStore(folder);
   const clock = createManualClock();
   const source = writeEdition(folder, smallEdition('DSWINE2025'));
@@ -29,5 +28,4 @@ it('unpacks the pictures of the seed once, and none for an edition imported from
   }
   expect(await prepareSeedMedia(database, folder)).toEqual([]);
   await database.destroy();
-  rmSync(folder, { recursive: true, force: true });
 });

@@ -1,15 +1,18 @@
 import { NewsDetail, NewsList, type NewsCard } from '@dswine/shared/contract/news';
 import { onlyIn, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { Type } from 'typebox';
-import type { NewsRecord } from '../editions/edition.ts';
-import { countCategories, isPast, ofCategory, pastLast, published } from '../editions/lists.ts';
-import { countedTerms, requireTerm, type Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { code, pageQuery } from '../../http/expo-schema.ts';
-import { pageOf } from '../../http/paging.ts';
-import { readRoute } from '../editions/read-route.ts';
+import { type NewsRecord, countedTerms, requireTerm, type Localizer } from '../editions/edition.ts';
+import {
+  countCategories,
+  isPast,
+  ofCategory,
+  pastLast,
+  published,
+  readRoute,
+} from '../editions/read-route.ts';
+import { notFound, code, pageQuery, pageOf } from '../../http/responses.ts';
 import { newsPicture } from '../../media/pictures/picture-requests.ts';
-import { shareLink, shareOf } from '../../media/share-pictures/share.queries.ts';
+import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';
 
 export const newsRoutes = [
   readRoute({

@@ -1,12 +1,7 @@
 import { OpenData } from '@dswine/shared/contract/open-data';
-import { Failure } from '@dswine/shared/contract/wire';
-import { Type } from 'typebox';
-import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../http/errors.ts';
-import { name } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { notFound } from '../../http/responses.ts';
 import { oncePerEdition, type Edition } from '../editions/edition.ts';
-import { readRoute } from '../editions/read-route.ts';
+import { fileRoute, readRoute } from '../editions/read-route.ts';
 import {
   contextOf,
   dataSets,
@@ -14,9 +9,12 @@ import {
   listItems,
   openDataVersion,
   type DataSet,
+  type OpenItem,
 } from './data-sets.ts';
 import { publicKey, signText } from '../../taking-part/applications/sign-text.ts';
-import { hashesOf, sha256, writeJson, writeTable } from './write-data-set.ts';
+import { createHash } from 'node:crypto';
+import { Type, type TSchema } from 'typebox';
+import { writeCsv } from '../../desk/csv.ts';
 
 /** Of facts and texts. Pictures and logos belong to their owners and are no open data. */
 const license = 'https://creativecommons.org/licenses/by/4.0/';
@@ -27,7 +25,6 @@ const calendarOf = ({ code }: Edition) => `/calendar/${code}.ics`;
 type Written = { name: string; type: string; sha256: string; bytes: number };
 type Size = { records: number; files: Written[]; example: string };
 
-/** The sizes of the data sets of an edition; the files themselves are written on request. */
 const measure = oncePerEdition((edition) => {
   const bySite = new Map<string, Record<DataSet, Size>>();
   return (site: string) => {
@@ -59,7 +56,6 @@ function measureAll(edition: Edition, site: string): Record<DataSet, Size> {
   return Object.fromEntries(sizes) as Record<DataSet, Size>;
 }
 
-/** What the page about open data shows. */
 export const openDataRoute = readRoute({
   path: '/OpenData/:code',
   summary: 'The open data of the edition: its files, their sizes, and an example of each',
@@ -89,7 +85,6 @@ export const openDataRoute = readRoute({
 
 type File = { type: string; write: (edition: Edition, site: string) => string };
 
-/** Files of version 1 by name. */
 const files = new Map<string, File>([
   ['index.json', { type: 'application/ld+json', write: writeIndex }],
   [
@@ -161,26 +156,64 @@ function writeIndex(edition: Edition, site: string): string {
 }
 
 /** The files of open data: the same for everyone, with an ETag, cached by revision. */
-export async function openDataFileRoutes(app: Organiser, { siteUrl }: Dependencies): Promise<void> {
-  app.get(
-    `/OpenData/:code/${openDataVersion}/:file`,
-    {
-      schema: {
-        tags: ['expo'],
-        summary: `Open data: ${[...files.keys()].join(', ')}`,
-        params: Type.Object({ code: name, file: name }),
-        response: {
-          200: { content: { 'application/ld+json': { schema: Type.String() } } },
-          404: Failure,
-          500: Failure,
-        },
-      },
-    },
-    async ({ edition, params }, reply) => {
-      const file = files.get(params.file);
-      if (!file) throw notFound('file', params.file);
-      void reply.type(file.type).header('access-control-allow-origin', '*');
-      return file.write(edition, siteUrl);
-    },
-  );
+export const openDataFileRoute = fileRoute({
+  path: `/OpenData/:code/${openDataVersion}/:file`,
+  summary: `Open data: ${[...files.keys()].join(', ')}`,
+  type: 'application/ld+json',
+  file({ edition, params, dependencies: { siteUrl } }) {
+    const file = files.get(params.file);
+    if (!file) throw notFound('file', params.file);
+    return {
+      body: file.write(edition, siteUrl),
+      type: file.type,
+      headers: { 'access-control-allow-origin': '*' },
+    };
+  },
+});
+
+/** A data set as JSON-LD. Equal records give equal bytes. */
+function writeJson(name: DataSet, edition: Edition, site: string): string {
+  const items = listItems(name, edition, site);
+  return `${JSON.stringify({ '@context': contextOf(site), '@graph': items })}\n`;
 }
+
+/**
+ * A data set as a table: a column for each field, and for each language of a text (`name_en`).
+ * Items of lists are separated by semicolons.
+ */
+function writeTable(name: DataSet, edition: Edition, site: string): string {
+  const columns = Object.entries(dataSetSchemas[name].properties)
+    .filter(([field]) => field !== '@type')
+    .flatMap(([field, schema]) => columnsOf(field, schema));
+  const rows = listItems(name, edition, site).map((item) => columns.map(({ cell }) => cell(item)));
+  return writeCsv([columns.map(({ head }) => head), ...rows]);
+}
+
+type Column = { head: string; cell: (item: OpenItem) => string };
+
+function columnsOf(field: string, schema: TSchema): Column[] {
+  const valueIn = (item: object): unknown => (item as Record<string, unknown>)[field];
+  if (Type.IsObject(schema))
+    return Object.keys(schema.properties).map((tag) => ({
+      head: `${field}_${tag}`,
+      cell: (item) => String((valueIn(item) as Record<string, string> | undefined)?.[tag] ?? ''),
+    }));
+  return [
+    {
+      head: field.replace('@', ''),
+      cell: (item) => [valueIn(item) ?? ''].flat().map(String).join(';'),
+    },
+  ];
+}
+
+/** What names a record and its state: another hash means that it has changed. */
+type RecordHash = { set: DataSet; identifier: string; hash: string };
+
+const hashesOf = (name: DataSet, edition: Edition, site: string): RecordHash[] =>
+  listItems(name, edition, site).map((item) => ({
+    set: name,
+    identifier: `${'kind' in item && name === 'terms' ? `${item.kind}/` : ''}${item.identifier}`,
+    hash: sha256(JSON.stringify(item)).slice(0, 16),
+  }));
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

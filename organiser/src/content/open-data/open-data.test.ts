@@ -8,7 +8,7 @@ import { startedBeforeAll } from '../../testing/started.fixture.ts';
 import { startTestOrganiser } from '../../testing/test-organiser.fixture.ts';
 import { smallEdition } from '../import/small-edition.fixture.ts';
 import { dataSets, dataSetSchemas } from './data-sets.ts';
-import { sha256 } from './write-data-set.ts';
+import { sha256 } from './open-data.routes.ts';
 
 const site = 'https://fair.example';
 const organiser = startedBeforeAll(() => startTestOrganiser(smallEdition(), [site]));

@@ -6,15 +6,23 @@ import {
 import { onlyIn, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { Type } from 'typebox';
 import { exhibitorCard } from '../catalogue/exhibitor-card.ts';
-import type { ExhibitorNewsRecord, ExhibitorRecord } from '../editions/edition.ts';
-import { countCategories, ofCategory, ofExhibitor, published } from '../editions/lists.ts';
-import { countedTerms, requireTerm, type Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { code, pageQuery } from '../../http/expo-schema.ts';
-import { pageOf } from '../../http/paging.ts';
-import { readRoute } from '../editions/read-route.ts';
+import {
+  type ExhibitorNewsRecord,
+  type ExhibitorRecord,
+  countedTerms,
+  requireTerm,
+  type Localizer,
+} from '../editions/edition.ts';
+import {
+  countCategories,
+  ofCategory,
+  ofExhibitor,
+  published,
+  readRoute,
+} from '../editions/read-route.ts';
+import { notFound, code, pageQuery, pageOf } from '../../http/responses.ts';
 import { exhibitorNewsPicture } from '../../media/pictures/picture-requests.ts';
-import { shareOf } from '../../media/share-pictures/share.queries.ts';
+import { shareOf } from '../../media/share-pictures/share-request.ts';
 
 const moreCount = 3;
 

@@ -1,9 +1,9 @@
 import { HotelList } from '@dswine/shared/contract/hotels';
 import { Type } from 'typebox';
-import { localise } from '../editions/localise.ts';
+import { localise } from '../editions/edition.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { hotelPicture } from '../../media/pictures/picture-requests.ts';
-import { narrowHotels, starChoices, walkChoices } from './narrow-hotels.ts';
+import type { EditionRecords } from '../records/records.ts';
 
 const minutes = Type.Integer({ minimum: 1, maximum: 999 });
 
@@ -45,3 +45,27 @@ export const hotelRoute = readRoute({
     };
   },
 });
+
+type HotelRecord = EditionRecords['hotels'];
+
+type HotelFilter = { stars: readonly string[]; shuttle: boolean; walk?: number };
+
+/** The longest walks to choose from, in minutes. */
+const walkChoices = [10, 20, 30] as const;
+
+export function narrowHotels(
+  hotels: readonly HotelRecord[],
+  { stars, shuttle, walk }: HotelFilter,
+): HotelRecord[] {
+  return hotels.filter(
+    (hotel) =>
+      (stars.length === 0 || stars.includes(String(hotel.Stars))) &&
+      (!shuttle || hotel.Shuttle !== undefined) &&
+      (walk === undefined || (hotel.Walk !== undefined && hotel.Walk <= walk)),
+  );
+}
+
+/** The star classes that occur, highest first. */
+function starChoices(hotels: readonly HotelRecord[]): number[] {
+  return [...new Set(hotels.map(({ Stars }) => Stars))].sort((a, b) => b - a);
+}

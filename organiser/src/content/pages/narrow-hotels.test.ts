@@ -1,5 +1,5 @@
 import { readEdition } from '../../../seed/read-edition.ts';
-import { narrowHotels } from './narrow-hotels.ts';
+import { narrowHotels } from './hotels.routes.ts';
 
 const hotels = readEdition('DSWINE2026', 'hotels');
 

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { AlbumDetail, AlbumList, type AlbumCard, type Photo } from '@dswine/shared/contract/photos';
-import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { localise } from '../editions/localise.ts';
-import type { Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { code, name } from '../../http/expo-schema.ts';
+import { requireRecord, localise, type Localizer } from '../editions/edition.ts';
+import { notFound, code } from '../../http/responses.ts';
 import { createGeneratedFileCache } from '../../http/generated-file-cache.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import { readRoute } from '../editions/read-route.ts';
-import type { PictureStorage } from '../../media/pictures/picture-storage.ts';
+import { fileRoute, readRoute, type ReadRoute } from '../editions/read-route.ts';
+import {
+  type PictureStorage,
+  pictureHash,
+  type PictureFile,
+} from '../../media/pictures/picture-storage.ts';
 import type { EditionRecords } from '../records/records.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { photoFormats, photoHash, photoId, photoOf, photoWidths } from './photo-request.ts';
-import { renderPhoto } from './render-photo.ts';
+import { scalePicture } from '../../media/pictures/render-picture.ts';
+import { pictureQuality } from '../../policies.ts';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { drawPlaceholder } from '../../media/pictures/placeholder.ts';
 
 type Album = EditionRecords['albums'];
 
@@ -42,8 +44,7 @@ export const albumRoutes = [
     summary: 'One album with its pictures',
     data: AlbumDetail,
     select({ edition, view, params: { id }, dependencies: { pictures } }) {
-      const album = edition.byKey.albums.get(id);
-      if (!album) throw notFound('album', id);
+      const album = requireRecord(edition, 'albums', id);
       const others = edition.records.albums.filter((other) => other !== album);
       return {
         ...albumCard(pictures, view, album),
@@ -55,49 +56,29 @@ export const albumRoutes = [
 ];
 
 const fileName = /^(\d+)-([0-9a-f]{8})-(\d+)\.(\w+)$/u;
-const photoSchema = {
-  tags: ['expo'],
-  summary: 'A picture of an album, as AVIF or WebP in one of its widths',
-  params: Type.Object({ code: name, album: name, file: name }),
-  response: {
-    200: { description: 'AVIF or WebP', content: { 'image/*': { schema: Type.Unknown() } } },
-    404: Failure,
-    500: Failure,
-    503: Failure,
-  },
-};
 
-export async function photoRoutes(
-  app: Organiser,
-  { pictures, renderFile, dataFolder }: Dependencies,
-): Promise<void> {
+export function createPhotoRoute({ dataFolder }: Dependencies): ReadRoute {
   const cachedFile = createGeneratedFileCache(join(dataFolder, 'photos'));
-
-  app.get(
-    '/Photo/:code/:album/:file',
-    { schema: photoSchema },
-    async ({ edition, params }, reply) => {
+  return fileRoute({
+    path: '/Photo/:code/:album/:file',
+    summary: 'A picture of an album, as AVIF or WebP in one of its widths',
+    type: 'image/*',
+    async file({ edition: { code: edition, byKey }, params, dependencies }) {
       const [, id, hash, wide, extension] = fileName.exec(params.file) ?? [];
       const width = photoWidths.find((candidate) => String(candidate) === wide);
       const format = photoFormats.find((candidate) => candidate === extension);
-      const album = edition.byKey.albums.get(params.album);
+      const album = byKey.albums.get(params.album);
       const photo = album?.Photos.find(({ Id }) => Id === id);
       if (!album || !photo || !width || !format) throw notFound('picture');
-      const file = pictures.find(edition.code, 'photo', photoId(album, photo));
+      const file = dependencies.pictures.find(edition, 'photo', photoId(album, photo));
       const current = photoHash(file);
-      const bytes = await cachedFile(
-        `${edition.code}/${album.Id}-${photo.Id}-${current}-${width}.${format}`,
-        () => renderFile(file?.path, (path) => renderPhoto(path, width, format)),
+      const body = await cachedFile(
+        `${edition}/${album.Id}-${photo.Id}-${current}-${width}.${format}`,
+        () => dependencies.renderFile(file?.path, (path) => renderPhoto(path, width, format)),
       );
-      void reply
-        .header(
-          'cache-control',
-          current === hash ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-        )
-        .type(`image/${format}`);
-      return reply.send(bytes);
+      return { body, type: `image/${format}`, isCurrent: current === hash };
     },
-  );
+  });
 }
 
 function albumCard(pictures: PictureStorage, view: Localizer, album: Album): AlbumCard {
@@ -118,4 +99,60 @@ function albumCard(pictures: PictureStorage, view: Localizer, album: Album): Alb
 function photosOf(pictures: PictureStorage, view: Localizer, album: Album): Photo[] {
   const photos = album.Photos.map((photo) => photoOf(pictures, view, album, photo));
   return photos.toSorted((one, other) => Number(one.Illustration) - Number(other.Illustration));
+}
+
+async function renderPhoto(
+  path: string | undefined,
+  width: number,
+  format: PhotoFormat,
+): Promise<Buffer> {
+  const picture = (await scalePicture({ path, frame: photoSize, width })).flatten({
+    background: '#fff',
+  });
+  return format === 'avif'
+    ? picture.avif(pictureQuality.photoAvif).toBuffer()
+    : picture.webp(pictureQuality.photoWebp).toBuffer();
+}
+
+type AlbumRecord = EditionRecords['albums'];
+
+export const photoSize = { Width: 960, Height: 640 };
+/** The rendered widths in px. The lightbox shows the largest. */
+const photoWidths = [480, 960, 1600] as const;
+const photoFormats = ['avif', 'webp'] as const;
+type PhotoFormat = (typeof photoFormats)[number];
+
+const photoId = (album: AlbumRecord, photo: AlbumRecord['Photos'][number]): string =>
+  `${album.Id}-${photo.Id}`;
+
+/** A hash of the photo's file, so that its URL can be cached forever. */
+function photoHash(file: PictureFile | undefined): string {
+  return file?.hash ?? pictureHash(drawPlaceholder(photoSize));
+}
+
+function photoOf(
+  pictures: PictureStorage,
+  { edition: { code, fair }, lang }: Localizer,
+  album: AlbumRecord,
+  photo: AlbumRecord['Photos'][number],
+): Photo {
+  const file = pictures.find(code, 'photo', photoId(album, photo));
+  const hash = photoHash(file);
+  const src = (width: number, format: PhotoFormat) =>
+    `/api/expo/Photo/${code}/${album.Id}/${photo.Id}-${hash}-${width}.${format}`;
+  const set = (format: PhotoFormat) =>
+    photoWidths.map((width) => `${src(width, format)} ${width}w`).join(', ');
+  return {
+    Id: photo.Id,
+    Caption: inLocale(photo.Caption, lang),
+    Alt: inLocale(photo.Alt, lang),
+    Source: inLocale(photo.Source ?? fair.Organiser.Name, lang),
+    Illustration: file?.isDrawing ?? true,
+    Src: src(960, 'webp'),
+    Large: src(1600, 'webp'),
+    Avif: set('avif'),
+    Webp: set('webp'),
+    ...photoSize,
+    Tone: photo.Area,
+  };
 }

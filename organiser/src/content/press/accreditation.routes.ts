@@ -1,10 +1,9 @@
 import { isThrough } from '@dswine/shared/fair/texts/dates';
-import { listRecords } from '../../store/records.ts';
-import { fieldError } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { accreditationKind } from '../../taking-part/submissions/kinds/accreditation.kind.ts';
-import { registerSubmissionRoute } from '../../taking-part/submissions/register-submission-route.ts';
+import { listRecords } from '../../store/content.ts';
+import { fieldError } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
+import { accreditationKind } from '../../taking-part/submissions/kinds/submission-kinds.ts';
+import { registerSubmissionRoute } from '../../taking-part/submissions/create-submission.ts';
 
 const closed =
   '線上申請已截止，資料沒有送出 / Online applications have closed, and nothing was sent';

@@ -51,7 +51,6 @@ const labels = {
   },
 } as const;
 
-/** The facts as plain text, to be copied. */
 export function writeFactSheet(
   edition: EditionRecord,
   { Facts, Boilerplate, Contact }: Pick<Press, 'Facts' | 'Boilerplate' | 'Contact'>,
@@ -102,7 +101,6 @@ export function writeFactSheet(
   ]);
 }
 
-/** What is on each picture, who made it, and how it may be used. */
 export function writeCaptions(
   edition: EditionRecord,
   { Media, Rights }: Pick<Press, 'Media' | 'Rights'>,

@@ -1,21 +1,38 @@
-import { join } from 'node:path';
-import { Press } from '@dswine/shared/contract/press';
-import { Failure, type Lang } from '@dswine/shared/contract/wire';
-import { Type } from 'typebox';
-import type { Edition } from '../editions/edition.ts';
-import { createLocalizer } from '../editions/localizer.ts';
-import { lang, name, orNothing } from '../../http/expo-schema.ts';
-import { notFound } from '../../http/errors.ts';
+import { join, extname } from 'node:path';
+import {
+  Press,
+  type PressMedium,
+  type PressFacts,
+  type PressFile,
+} from '@dswine/shared/contract/press';
+import { type Localizer, localise, figuresOf } from '../editions/edition.ts';
+import { orNothing, notFound } from '../../http/responses.ts';
 import { createGeneratedFileCache } from '../../http/generated-file-cache.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import { readRoute } from '../editions/read-route.ts';
+import {
+  fileRoute,
+  readRoute,
+  type ReadRoute,
+  ofCategory,
+  pastLast,
+  published,
+} from '../editions/read-route.ts';
 import { scalePicture } from '../../media/pictures/render-picture.ts';
 import { pictureQuality } from '../../policies.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { writePressKit } from './press-kit.ts';
-import { frameOf, hashOf, previewWidths, printWidth, type PressPicture } from './press-media.ts';
-import { writeFactSheet } from './press-texts.ts';
-import { findPressRoom } from './press-room.ts';
+import { writeFactSheet, writeCaptions } from './press-texts.ts';
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { newsCard } from '../news/news.routes.ts';
+import type { EditionRecords } from '../records/records.ts';
+import { listAreas } from '../editions/catalogue.ts';
+import type { Picture } from '@dswine/shared/contract/wire';
+import { filePath } from '../../media/files/files.routes.ts';
+import type { StoredFile } from '../../media/files/file-storage.ts';
+import { pictureSize, type Size } from '../../media/pictures/picture-kinds.ts';
+import { pictureHash, type PictureFile } from '../../media/pictures/picture-storage.ts';
+import { drawPlaceholder } from '../../media/pictures/placeholder.ts';
+import { photoSize } from '../photos/photos.routes.ts';
 
 export const pressRoute = readRoute({
   path: '/Press/:code',
@@ -25,105 +42,70 @@ export const pressRoute = readRoute({
     (await findPressRoom(dependencies, view))?.press ?? null,
 });
 
-const file = (summary: string, type: string) => ({
-  tags: ['expo'],
-  summary,
-  params: Type.Object({ code: name }),
-  querystring: Type.Object(lang),
-  response: {
-    200: { description: type, content: { [type]: { schema: Type.String() } } },
-    404: Failure,
-    500: Failure,
-    503: Failure,
-  },
-});
 const fileName = /^(\d+)-([0-9a-f]{8})-(\d+)\.(jpg|webp)$/u;
-const pictureSchema = {
-  tags: ['expo'],
-  summary: 'A picture for the press: a JPEG for print or a WebP as preview',
-  params: Type.Object({ code: name, file: name }),
-  response: {
-    200: { description: 'JPEG or WebP', content: { 'image/*': { schema: Type.Unknown() } } },
-    404: Failure,
-    500: Failure,
-    503: Failure,
-  },
-};
 
-export async function pressRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
+export function createPressFiles(dependencies: Dependencies): ReadRoute[] {
   const render = createPressPictures(dependencies);
-
-  textAndKitRoutes(app, dependencies, render);
-  app.get(
-    '/Press/Picture/:code/:file',
-    { schema: pictureSchema },
-    async ({ edition, params }, reply) => {
-      const [, id, hash, wide, format] = fileName.exec(params.file) ?? [];
-      const [record] = edition.records.press;
-      const picture = record?.Pictures.find(({ Id }) => Id === id);
-      const widths: readonly number[] = format === 'jpg' ? [printWidth] : previewWidths;
-      const width = widths.find((candidate) => String(candidate) === wide);
-      if (!picture || width === undefined) throw notFound('picture');
-      const source = dependencies.pictures.find(params.code, picture.Of.Kind, picture.Of.Id);
-      const bytes = await render(params.code, picture, width, format === 'jpg' ? 'jpg' : 'webp');
-      void reply
-        .header(
-          'cache-control',
-          hashOf(source, picture) === hash
-            ? 'public, max-age=31536000, immutable'
-            : 'public, max-age=60',
-        )
-        .type(format === 'jpg' ? 'image/jpeg' : 'image/webp');
-      if (format === 'jpg')
-        void reply.header(
-          'content-disposition',
-          attachment(params.code, `picture-${picture.Id}.jpg`),
-        );
-      return reply.send(bytes);
-    },
-  );
+  return [
+    fileRoute({
+      path: '/Press/FactSheet/:code',
+      summary: 'The facts for the press as plain text',
+      type: 'text/plain',
+      async file({ edition, view }) {
+        const { press } = await requireRoom(dependencies, view);
+        return {
+          body: writeFactSheet(edition.fair, press, view.lang),
+          type: 'text/plain; charset=utf-8',
+          name: fileOf(edition.code, `fact-sheet-${view.lang}.txt`),
+        };
+      },
+    }),
+    fileRoute({
+      path: '/Press/Kit/:code',
+      summary: 'Facts, captions, logos and pictures for the press in one zip',
+      type: 'application/zip',
+      async file({ edition, view }) {
+        const room = await requireRoom(dependencies, view);
+        const print = (code: string, picture: PressPicture) =>
+          render(code, picture, printWidth, 'jpg');
+        return {
+          body: await writePressKit(dependencies, view, room, print),
+          name: fileOf(edition.code, `press-kit-${view.lang}.zip`),
+          headers: { 'cache-control': 'public, max-age=0, s-maxage=60' },
+        };
+      },
+    }),
+    fileRoute({
+      path: '/Press/Picture/:code/:file',
+      summary: 'A picture for the press: a JPEG for print or a WebP as preview',
+      type: 'image/*',
+      async file({ edition: { code, records }, params }) {
+        const [, id, hash, wide, extension] = fileName.exec(params.file) ?? [];
+        const format = extension === 'jpg' ? 'jpg' : 'webp';
+        const picture = records.press[0]?.Pictures.find(({ Id }) => Id === id);
+        const widths: readonly number[] = format === 'jpg' ? [printWidth] : previewWidths;
+        const width = widths.find((candidate) => String(candidate) === wide);
+        if (!picture || width === undefined) throw notFound('picture');
+        const source = dependencies.pictures.find(code, picture.Of.Kind, picture.Of.Id);
+        return {
+          body: await render(code, picture, width, format),
+          isCurrent: hashOf(source, picture) === hash,
+          ...(format === 'jpg'
+            ? { type: 'image/jpeg', name: fileOf(code, `picture-${picture.Id}.jpg`) }
+            : { type: 'image/webp' }),
+        };
+      },
+    }),
+  ];
 }
 
-/** The fact sheet and the kit, to be saved. */
-function textAndKitRoutes(app: Organiser, dependencies: Dependencies, render: RenderPress): void {
-  const requireRoom = async (edition: Edition, language: Lang) => {
-    const view = await createLocalizer(dependencies.pictures, edition, language);
-    const room = await findPressRoom(dependencies, view);
-    if (!room) throw notFound('file');
-    return { view, room };
-  };
-  app.route<{ Querystring: { Lang: Lang } }>({
-    method: 'GET',
-    url: '/Press/FactSheet/:code',
-    schema: file('The facts for the press as plain text', 'text/plain'),
-    handler: async ({ edition, query: { Lang } }, reply) => {
-      const { room } = await requireRoom(edition, Lang);
-      void reply
-        .type('text/plain; charset=utf-8')
-        .header('content-disposition', attachment(edition.code, `fact-sheet-${Lang}.txt`));
-      return reply.send(writeFactSheet(edition.fair, room.press, Lang));
-    },
-  });
-  app.route<{ Querystring: { Lang: Lang } }>({
-    method: 'GET',
-    url: '/Press/Kit/:code',
-    schema: file('Facts, captions, logos and pictures for the press in one zip', 'application/zip'),
-    handler: async ({ edition, query: { Lang } }, reply) => {
-      const { view, room } = await requireRoom(edition, Lang);
-      const print = (code: string, picture: PressPicture) =>
-        render(code, picture, printWidth, 'jpg');
-      const kit = await writePressKit(dependencies, view, room, print);
-      void reply
-        .type('application/zip')
-        .header('cache-control', 'public, max-age=0, s-maxage=60')
-        .header('content-disposition', attachment(edition.code, `press-kit-${Lang}.zip`));
-      return reply.send(kit);
-    },
-  });
+async function requireRoom(dependencies: Dependencies, view: Localizer): Promise<PressRoom> {
+  const room = await findPressRoom(dependencies, view);
+  if (!room) throw notFound('file');
+  return room;
 }
 
-const attachment = (code: string, end: string) =>
-  `attachment; filename="${code.toLowerCase()}-${end}"`;
+const fileOf = (code: string, end: string) => `${code.toLowerCase()}-${end}`;
 
 type RenderPress = (
   edition: string,
@@ -145,4 +127,161 @@ function createPressPictures({ pictures, dataFolder }: Dependencies): RenderPres
         : scaled.webp(pictureQuality.webp).toBuffer();
     });
   };
+}
+
+/** Makes the file of a picture for print, or reads it from the cache. */
+type PrintPicture = (edition: string, picture: PressPicture) => Promise<Buffer>;
+
+async function writePressKit(
+  dependencies: Pick<Dependencies, 'files'>,
+  { edition: { fair }, lang }: Localizer,
+  { record, press }: PressRoom,
+  printPicture: PrintPicture,
+): Promise<Readable> {
+  const zip = new ZipFile();
+  const add = (name: string, content: Buffer | string) =>
+    zip.addBuffer(Buffer.from(content), `${fair.Code.toLowerCase()}-${name}`);
+  add(`fact-sheet-${lang}.txt`, writeFactSheet(fair, press, lang));
+  const nameOf = ({ Kind, Id }: { Kind: string; Id: string }) => `${Kind}-${Id}`;
+  add(`captions-${lang}.txt`, writeCaptions(fair, press, nameOf, lang));
+  for (const logo of record.Logos)
+    for (const file of await logoFiles(dependencies, fair.Code, logo))
+      add(`logo-${logo.Id}${extname(file.name)}`, await readFile(file.path));
+  for (const picture of record.Pictures)
+    add(`picture-${picture.Id}.jpg`, await printPicture(fair.Code, picture));
+  zip.end();
+  return zip.outputStream as Readable;
+}
+
+type PressRoom = { record: EditionRecords['press']; press: Press };
+
+const shownReleases = 4;
+
+/** Everything in the press room; undefined when the edition has none. */
+async function findPressRoom(
+  dependencies: Dependencies,
+  view: Localizer,
+): Promise<PressRoom | undefined> {
+  const { edition, lang } = view;
+  const { code } = edition;
+  const [record] = edition.records.press;
+  if (!record) return undefined;
+  const now = dependencies.now();
+  // First those with the fair's name in the reader's language.
+  const isOther = ({ File }: Logo) => Number(!File.endsWith(`-${lang}`));
+  const ordered = record.Logos.toSorted((one, other) => isOther(one) - isOther(other));
+  const logos = await Promise.all(ordered.map((logo) => logoOf(dependencies, view, logo)));
+  const releases = ofCategory(pastLast(published(edition.records.news, now), now), 'press');
+  const { Lead, Contact, Boilerplate, Rights, Accreditation } = localise(record, lang);
+  const Media: PressMedium[] = [
+    ...logos.filter((logo) => logo !== undefined),
+    ...record.Pictures.map((picture) => pressPictureOf(dependencies, view, picture)),
+  ];
+  const press: Press = {
+    Lead,
+    Contact,
+    Boilerplate,
+    Facts: pressFacts(view),
+    FactSheet: `/api/expo/Press/FactSheet/${code}?Lang=${lang}`,
+    Kit: `/api/expo/Press/Kit/${code}?Lang=${lang}`,
+    Rights,
+    Media,
+    Releases: releases.slice(0, shownReleases).map((release) => newsCard(view, release, now)),
+    Accreditation,
+  };
+  return { record, press };
+}
+
+function pressFacts({ edition, lang, text }: Localizer): PressFacts {
+  const [report] = edition.records.report;
+  return {
+    Figures: localise(figuresOf(edition), lang),
+    Areas: listAreas(edition).map(({ record, exhibitors }) => ({
+      Code: record.Code,
+      Name: text(record.Name),
+      Exhibitors: exhibitors,
+    })),
+    ...(report && { Report: { Year: report.Year, Figures: localise(report.Figures, lang) } }),
+  };
+}
+
+type PressRecord = EditionRecords['press'];
+type Logo = PressRecord['Logos'][number];
+type PressPicture = PressRecord['Pictures'][number];
+
+const printWidth = 2400;
+const previewWidths = [480, 960] as const;
+
+/** Formats of a logo, vectors first. The preview lies beside them as WebP. */
+const logoFormats = ['.svg', '.pdf', '.png'] as const;
+const previewFormat = { extension: '.webp', Width: 640, Height: 480 };
+
+const frameOf = ({ Of }: PressPicture): Size =>
+  Of.Kind === 'photo' ? photoSize : pictureSize(Of.Kind);
+
+function heightAt(picture: PressPicture, width: number): number {
+  const { Width, Height } = frameOf(picture);
+  return Math.round((width * Height) / Width);
+}
+
+function hashOf(file: PictureFile | undefined, picture: PressPicture): string {
+  return file?.hash ?? pictureHash(drawPlaceholder(frameOf(picture)));
+}
+
+async function logoFiles(
+  { files }: Pick<Dependencies, 'files'>,
+  edition: string,
+  { File }: Logo,
+): Promise<StoredFile[]> {
+  const found = await Promise.all(logoFormats.map((format) => files(edition, `${File}${format}`)));
+  return found.filter((file) => file !== undefined);
+}
+
+/** A logo as the API returns it, or undefined without a file. */
+async function logoOf(
+  { files }: Pick<Dependencies, 'files'>,
+  { edition: { code: edition }, lang }: Localizer,
+  logo: Logo,
+): Promise<PressMedium | undefined> {
+  const found = await logoFiles({ files }, edition, logo);
+  const preview = await files(edition, `${logo.File}${previewFormat.extension}`);
+  if (found.length === 0 || !preview) return undefined;
+  const { Id, Title, Caption, Credit } = localise(logo, lang);
+  const { Width, Height } = previewFormat;
+  return {
+    ...{ Id, Kind: 'logo', Title, Caption, Credit, Illustration: false },
+    Preview: { Src: filePath(edition, preview), Width, Height, Tone: 'fair' },
+    Files: found.map((file) => ({
+      Href: filePath(edition, file),
+      Format: extname(file.name).slice(1).toUpperCase(),
+    })),
+  };
+}
+
+/** A picture as the API returns it. A photograph of the organiser replaces the seed's drawing. */
+function pressPictureOf(
+  { pictures }: Pick<Dependencies, 'pictures'>,
+  { edition: { code: edition }, lang }: Localizer,
+  picture: PressPicture,
+): PressMedium {
+  const file = pictures.find(edition, picture.Of.Kind, picture.Of.Id);
+  const { Id, Title, Caption, Credit } = localise(picture, lang);
+  const src = (width: number, format: string) =>
+    `/api/expo/Press/Picture/${edition}/${Id}-${hashOf(file, picture)}-${width}.${format}`;
+  const Preview: Picture = {
+    Src: src(previewWidths[1], 'webp'),
+    Widths: [...previewWidths],
+    ...frameOf(picture),
+    Tone: picture.Area ?? 'fair',
+  };
+  const Files: PressFile[] = [
+    {
+      Href: src(printWidth, 'jpg'),
+      Format: 'JPG',
+      Width: printWidth,
+      Height: heightAt(picture, printWidth),
+    },
+  ];
+  const Illustration = file?.isDrawing ?? true;
+  return { Id, Kind: 'picture', Title, Caption, Credit, Illustration, Preview, Files };
 }

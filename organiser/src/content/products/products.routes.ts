@@ -9,16 +9,13 @@ import {
   listProducts,
   type ShownProduct,
 } from '../editions/catalogue.ts';
-import type { ProductRecord } from '../editions/edition.ts';
-import { requireTerm, type Localizer } from '../editions/localizer.ts';
-import { notFound } from '../../http/errors.ts';
-import { pageQuery } from '../../http/expo-schema.ts';
-import { paginationOf } from '../../http/paging.ts';
+import { type ProductRecord, requireTerm, type Localizer } from '../editions/edition.ts';
+import { notFound, pageQuery, paginationOf } from '../../http/responses.ts';
 import { readRoute } from '../editions/read-route.ts';
 import { productPicture } from '../../media/pictures/picture-requests.ts';
 import { searchFields } from '../../search/index/facet-choices.ts';
-import { exhibitorId, listCriteria, searchQuery } from '../../search/index/list-query.ts';
-import { shareLink, shareOf } from '../../media/share-pictures/share.queries.ts';
+import { exhibitorId, listCriteria, searchQuery } from '../../search/index/list-index.ts';
+import { shareLink, shareOf } from '../../media/share-pictures/share-request.ts';
 
 export const productRoutes = [
   readRoute({

@@ -2,8 +2,7 @@ import { isLocale, localeCodes } from '@dswine/shared/contract/locales';
 import { BoothNumber } from '@dswine/shared/contract/floorplan';
 import { instant, isoDate, recordId, webAddress } from '@dswine/shared/contract/wire';
 import { Type, type TSchema } from 'typebox';
-import { derivedFields } from './derived-fields.ts';
-import { editionFiles, type EditionFile } from './records.ts';
+import { editionFiles, type EditionFile, type EditionRecords } from './records.ts';
 
 /** Which records need a field: all, those with its group, those without another language. */
 export type Need = 'yes' | 'group' | 'language' | 'no';
@@ -107,7 +106,6 @@ export function fillEmpty(schema: TSchema, value: unknown): void {
   }
 }
 
-/** The pattern that a text is to match; empty for any text. */
 export const patternOf = (schema: TSchema): string =>
   'pattern' in schema && typeof schema.pattern === 'string' ? schema.pattern : '';
 
@@ -152,14 +150,12 @@ export function describeSchema(schema: TSchema): string {
   return 'a text';
 }
 
-/** The values that a field may have, if they are few. */
 function valuesOf(schema: TSchema): unknown[] {
   if ('enum' in schema && Array.isArray(schema.enum)) return schema.enum;
   if (Type.IsLiteral(schema)) return [schema.const];
   return Type.IsUnion(schema) ? schema.anyOf.flatMap(valuesOf) : [];
 }
 
-/** The schema at a path within a record, such as `['Hours', '1', 'Date']`. */
 export function schemaAt(schema: TSchema, path: readonly string[]): TSchema | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
@@ -170,3 +166,73 @@ export function schemaAt(schema: TSchema, path: readonly string[]): TSchema | un
       : undefined;
   return inner && schemaAt(inner, rest);
 }
+
+/** The accepted records by key, of which others may be derived and to which they may refer. */
+export type Known = { readonly [K in EditionFile]: ReadonlyMap<string, EditionRecords[K]> };
+/** A record whose fields may be missing or of any kind. */
+type Draft = Readonly<Record<string, unknown>>;
+type Derived = { from: string; derive: (record: Draft, known: Known) => unknown };
+
+const strings = (value: unknown): string[] =>
+  [value].flat().filter((one): one is string => typeof one === 'string');
+const unique = <T>(values: readonly (T | undefined)[]): T[] => [
+  ...new Set(values.filter((value) => value !== undefined)),
+];
+
+const exhibitorOf = ({ ExhibitorId }: Draft, { exhibitors }: Known) =>
+  exhibitors.get(strings(ExhibitorId)[0] ?? '');
+const zero = { from: '0', derive: () => 0 };
+
+/** What an import derives of a record that leaves it out. */
+export const derivedFields: { [K in EditionFile]?: Record<string, Derived> } = {
+  edition: {
+    ExhibitionYear: { from: 'the year in `Code`', derive: ({ Code }) => yearOf(Code) },
+    PreRegExhCode: { from: '`Code`', derive: ({ Code }) => Code },
+    ShortName: { from: '`ShowName`', derive: ({ ShowName }) => ShowName },
+    StartDate: { from: 'the first of `Hours`', derive: ({ Hours }) => daysOf(Hours)[0] },
+    EndDate: { from: 'the last of `Hours`', derive: ({ Hours }) => daysOf(Hours).at(-1) },
+  },
+  exhibitors: {
+    Areas: {
+      from: 'the areas of its booths',
+      derive: ({ Booths }, { hall }) =>
+        unique(
+          strings(Booths).map((booth) => {
+            const found = hall.get(booth);
+            return found?.Kind === 'booth' ? found.Area : undefined;
+          }),
+        ),
+    },
+    Brands: {
+      from: 'its name',
+      derive: ({ Name }) => strings(Object.values(Object(Name))).slice(-1),
+    },
+    Popularity: zero,
+  },
+  products: {
+    Brand: {
+      from: 'the first brand of its exhibitor',
+      derive: (record, known) => exhibitorOf(record, known)?.Brands[0],
+    },
+    Country: {
+      from: 'the country of its exhibitor',
+      derive: (record, known) => exhibitorOf(record, known)?.Country,
+    },
+    Area: {
+      from: 'the area of its category, or else of its exhibitor',
+      derive: (record, known) =>
+        known.terms.get(`category/${strings(record['Category'])[0] ?? ''}`)?.Area ??
+        exhibitorOf(record, known)?.Areas[0],
+    },
+    Model: { from: 'none', derive: () => '' },
+    Popularity: zero,
+    Rating: zero,
+  },
+};
+
+const yearOf = (code: unknown) => strings(code)[0]?.match(/\d{4}$/u)?.[0];
+const daysOf = (hours: unknown): string[] =>
+  [hours]
+    .flat()
+    .flatMap((day) => strings((Object(day) as Draft)['Date']))
+    .sort();

@@ -2,10 +2,9 @@ import { Sitemap, type SitemapRecord } from '@dswine/shared/contract/sitemap';
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { onlyLocaleOf } from '@dswine/shared/fair/texts/bilingual';
 import { numbered } from '../editions/edition.ts';
-import { countCategories, countTopics, published } from '../editions/lists.ts';
+import { countCategories, countTopics, published, readRoute } from '../editions/read-route.ts';
 import { countMonths, listInOrder } from '../deadlines/deadlines.routes.ts';
-import { readRoute } from '../editions/read-route.ts';
-import { listClasses, listGroups } from '../pages/classes.routes.ts';
+import { listClasses, listGroups } from '../pages/event-pages.routes.ts';
 
 export const sitemapRoute = readRoute({
   path: '/Sitemap/:code',

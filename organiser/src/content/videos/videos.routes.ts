@@ -1,26 +1,29 @@
 import { isLocale, localeCodes } from '@dswine/shared/contract/locales';
 import { VideoDetail, VideoList, type VideoCard } from '@dswine/shared/contract/videos';
-import { Failure } from '@dswine/shared/contract/wire';
-import { onlyIn, untranslated } from '@dswine/shared/fair/texts/bilingual';
+import { onlyIn, untranslated, inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { Type } from 'typebox';
-import type { Edition, VideoRecord } from '../editions/edition.ts';
+import {
+  requireRecord,
+  type Edition,
+  type VideoRecord,
+  countedTerms,
+  requireTerm,
+  type Localizer,
+} from '../editions/edition.ts';
 import {
   countCategories,
   ofCategory,
   ofExhibitor,
   pastLast,
   published,
-} from '../editions/lists.ts';
-import { countedTerms, requireTerm, type Localizer } from '../editions/localizer.ts';
+  fileRoute,
+  readRoute,
+} from '../editions/read-route.ts';
 import { filePath } from '../../media/files/files.routes.ts';
-import { notFound } from '../../http/errors.ts';
-import { code, name, orNothing, pageQuery } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import { pageOf } from '../../http/paging.ts';
-import { readRoute } from '../editions/read-route.ts';
+import { notFound, code, orNothing, pageQuery, pageOf } from '../../http/responses.ts';
 import { videoPicture } from '../../media/pictures/picture-requests.ts';
-import { shareOf } from '../../media/share-pictures/share.queries.ts';
-import { writeCaptions } from './write-captions.ts';
+import { shareOf } from '../../media/share-pictures/share-request.ts';
+import type { Lang } from '@dswine/shared/contract/wire';
 
 /** Films with captions in both languages. The `File` call serves the files themselves. */
 export const videoRoutes = [
@@ -75,26 +78,17 @@ export const videoRoutes = [
 /** The films that are published; those that are over come last. */
 const visible = ({ records }: Edition, now: Date) => pastLast(published(records.videos, now), now);
 
-const captionSchema = {
-  tags: ['expo'],
+export const captionRoute = fileRoute({
+  path: '/VideoCaptions/:code/:file',
   summary: 'Captions of a film as WebVTT: <id>-<Lang>.vtt',
-  params: Type.Object({ code: name, file: name }),
-  response: {
-    200: { description: 'WebVTT', content: { 'text/vtt': { schema: Type.String() } } },
-    404: Failure,
-    500: Failure,
+  type: 'text/vtt',
+  file({ edition, params }) {
+    const [, id = '', language] = /^(\d+)-(\w+)\.vtt$/u.exec(params.file) ?? [];
+    const { Captions } = requireRecord(edition, 'videos', id);
+    if (Captions.length === 0 || !isLocale(language)) throw notFound('video', id);
+    return { body: writeCaptions(Captions, language), type: 'text/vtt; charset=utf-8' };
   },
-};
-
-export async function captionRoutes(app: Organiser): Promise<void> {
-  app.get('/VideoCaptions/:code/:file', { schema: captionSchema }, async (request, reply) => {
-    const [, id = '', language] = /^(\d+)-(\w+)\.vtt$/u.exec(request.params.file) ?? [];
-    const record = request.edition.byKey.videos.get(id);
-    if (!record || record.Captions.length === 0 || !isLocale(language)) throw notFound('video', id);
-    void reply.type('text/vtt; charset=utf-8');
-    return writeCaptions(record.Captions, language);
-  });
-}
+});
 
 const captionsOf = (edition: string, id: string) =>
   localeCodes.map((Lang) => ({
@@ -125,4 +119,30 @@ function cardOf(view: Localizer, record: VideoRecord): VideoCard {
       view.lang,
     ),
   };
+}
+
+/**
+ * The captions of a film as WebVTT. They are above the lower edge, where players have their
+ * controls.
+ */
+function writeCaptions(captions: VideoRecord['Captions'], lang: Lang): string {
+  const cues = captions.map(
+    ({ From, To, Text }, index) =>
+      `${index + 1}\n${clock(From)} --> ${clock(To)} line:-3\n${oneLine(inLocale(Text, lang))}\n`,
+  );
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}
+
+/** `00:01:02.500`. */
+function clock(seconds: number): string {
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+}
+
+/** An arrow or an empty line would end a cue, and `<` starts a tag. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/\s+/gu, ' ');
 }

@@ -1,10 +1,14 @@
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { writeDay } from '@dswine/shared/fair/texts/dates';
 import { visitorAudiences } from '@dswine/shared/fair/forms/visitor-registration';
-import { requireEdition } from '../../content/editions/stored-records.ts';
-import { countEntries, type EntryCount } from '../../taking-part/entries/count-entries.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
+import {
+  countEntries,
+  type EntryCount,
+  entryKey,
+  writeEntryFile,
+} from '../../taking-part/entries/entry-file.ts';
 import { listEntries } from '../../taking-part/entries/entries.repository.ts';
-import { entryKey, writeEntryFile } from '../../taking-part/entries/entry-file.ts';
 import { deskList } from '../desk-list.ts';
 import { deskPage, factList } from '../desk-page.ts';
 import {

@@ -1,7 +1,7 @@
 import { localeOf } from '@dswine/shared/contract/locales';
 import { splitValues } from '@dswine/shared/form/join-values';
-import { requireEdition } from '../../content/editions/stored-records.ts';
-import { notFound } from '../../http/errors.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
+import { notFound } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
 import type { FastifyRequest } from 'fastify';

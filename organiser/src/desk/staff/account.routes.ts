@@ -1,4 +1,4 @@
-import { perMinute } from '../../http/client-limits.ts';
+import { perMinute } from '../../http/rate-limits.ts';
 import { requestsAMinute } from '../../policies.ts';
 import { accountPage, recoveryCodesPage } from './account-page.ts';
 import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';

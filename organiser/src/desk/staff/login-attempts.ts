@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { TooManyRequestsError } from '../../http/errors.ts';
+import { TooManyRequestsError } from '../../http/responses.ts';
 import { clientOf, tryConsume, consume } from '../../http/rate-limits.ts';
 import { limits, type Limit } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';

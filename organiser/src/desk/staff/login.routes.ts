@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPassword } from '../../accounts/members/passwords.ts';
 import { plainEmail } from '@dswine/shared/form/email';
-import { perMinute } from '../../http/client-limits.ts';
-import { clientOf } from '../../http/rate-limits.ts';
+import { perMinute, clientOf } from '../../http/rate-limits.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import { limits, requestsAMinute } from '../../policies.ts';
 import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';

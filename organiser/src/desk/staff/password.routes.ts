@@ -1,6 +1,5 @@
 import { hashPassword, isPassword, passwordProblem } from '../../accounts/members/passwords.ts';
-import { perMinute } from '../../http/client-limits.ts';
-import { consume } from '../../http/rate-limits.ts';
+import { perMinute, consume } from '../../http/rate-limits.ts';
 import type { Database } from '../../store/tables.ts';
 import { limits, requestsAMinute } from '../../policies.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';

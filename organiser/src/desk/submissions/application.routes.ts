@@ -1,15 +1,16 @@
 import {
   findById,
   type ApplicationDetails,
+  findAnnounced,
+  type Line,
 } from '../../taking-part/applications/applications.repository.ts';
-import { findAnnounced, type Line } from '../../taking-part/applications/lines.repository.ts';
 import {
   placeApplication,
   requeueApplication,
   withdrawApplication,
-} from '../../taking-part/applications/change-application.ts';
-import { findEntry } from '../../content/editions/stored-records.ts';
-import { notFound } from '../../http/errors.ts';
+} from '../../taking-part/applications/fill-places.ts';
+import { findEntry } from '../../content/editions/edition.ts';
+import { notFound } from '../../http/responses.ts';
 import { findRevision } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 import { applicationsTable } from './applications-table.ts';

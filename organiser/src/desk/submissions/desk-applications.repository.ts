@@ -1,6 +1,5 @@
-import { isActive } from '../../taking-part/applications/applications.repository.ts';
-import type { Line } from '../../taking-part/applications/lines.repository.ts';
-import { listAllRecords } from '../../store/records.ts';
+import { isActive, type Line } from '../../taking-part/applications/applications.repository.ts';
+import { listAllRecords } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 import type { ApplicationRow } from '../../store/tables/applications.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';

@@ -5,7 +5,7 @@ import { findSubscription } from '../../taking-part/notify/subscriptions.reposit
 import { listUndelivered } from '../../mail/outbox/outbox.queries.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import { displayFields } from '../../taking-part/submissions/submission-view.ts';
+import { displayFields } from '../../taking-part/submissions/submission-mails.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { hasRole } from '../staff/desk-access.ts';
 import { deskPage, factList, taipei } from '../desk-page.ts';

@@ -3,7 +3,7 @@ import { localeOf } from '@dswine/shared/contract/locales';
 import { plainValue } from '@dswine/shared/form/field-rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';

@@ -1,7 +1,6 @@
 import type { StaffRow } from '../../store/tables/desk.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import { submissionKinds } from '../../taking-part/submissions/kinds/submission-kinds.ts';
-import { kindOf } from '../../taking-part/submissions/kinds/team.kind.ts';
+import { submissionKinds, kindOf } from '../../taking-part/submissions/kinds/submission-kinds.ts';
 import type { ApplicationStatus } from './desk-applications.repository.ts';
 import { hasRole } from '../staff/desk-access.ts';
 import { deskList, type Column, type Filter, choice } from '../desk-list.ts';

@@ -1,10 +1,9 @@
 import { findBySubmission as findAppointment } from '../../taking-part/appointments/appointments.repository.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import { languageOf } from '../../taking-part/notify/change-subscription.ts';
-import { subscriptionLink } from '../../taking-part/notify/notify-mails.ts';
+import { languageOf, subscriptionLink } from '../../taking-part/notify/notify.routes.ts';
 import { findSubscription } from '../../taking-part/notify/subscriptions.repository.ts';
-import { notifyKind } from '../../taking-part/submissions/kinds/notify.kind.ts';
+import { notifyKind } from '../../taking-part/submissions/kinds/submission-kinds.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { taipei } from '../desk-page.ts';
 import { recordNames } from '../record-names.ts';

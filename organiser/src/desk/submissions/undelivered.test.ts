@@ -1,6 +1,5 @@
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts';
-import { MailRejectedError } from '../../mail/outbox/send-mail.ts';
-import type { Mail } from '../../mail/outbox/write-message.ts';
+import { MailRejectedError, type Mail } from '../../mail/outbox/send-mail.ts';
 import { submissionMails } from '../../taking-part/submissions/submission-mails.ts';
 import { answerMail } from './answer-mail.ts';
 import { mailsCommand } from '../mails-command.ts';

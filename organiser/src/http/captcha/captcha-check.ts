@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { FormValidationError, TooManyRequestsError } from '../errors.ts';
+import { FormValidationError, TooManyRequestsError } from '../responses.ts';
 import { clientOf, count, countSoFar, consume } from '../rate-limits.ts';
 import { captchaRules, limits, type Limit } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
-import { answerChallenge } from './captcha.queries.ts';
-import { isProof } from './proof-of-work.ts';
+import { answerChallenge, isProof } from './captcha.queries.ts';
 
 /**
  * `__Host-` stops other hosts of the domain from setting the cookie. Plain http cannot use the

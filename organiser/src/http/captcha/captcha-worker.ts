@@ -4,7 +4,6 @@ import { speakDigits } from './speak-digits.ts';
 
 export type CaptchaTask = { digits: string; spokenIn?: Lang };
 
-/** Draws or speaks digits in a worker thread. */
 export default async function makeCaptcha({ digits, spokenIn }: CaptchaTask): Promise<Uint8Array> {
   return spokenIn === undefined ? drawDigits(digits) : speakDigits(digits, spokenIn);
 }

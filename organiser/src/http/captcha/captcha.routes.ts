@@ -3,15 +3,15 @@ import { ProofChallenge } from '@dswine/shared/contract/captcha';
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { perMinute } from '../client-limits.ts';
+import { perMinute } from '../rate-limits.ts';
 import { requestsAMinute } from '../../policies.ts';
-import { lang } from '../expo-schema.ts';
-import type { Organiser } from '../organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { lang, HttpError } from '../responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { bitsFor, captchaCookie } from './captcha-check.ts';
-import { createCaptchaMaker } from './captcha-maker.ts';
-import { openChallenge } from './captcha.queries.ts';
-import { openProof } from './proof-of-work.ts';
+import { openChallenge, openProof } from './captcha.queries.ts';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { CaptchaTask } from './captcha-worker.ts';
 
 const captchaCookieOptions = {
   path: '/',
@@ -55,7 +55,6 @@ export async function captchaRoutes(
   const maker = createCaptchaMaker();
   app.addHook('onClose', () => maker.close());
 
-  /** Creates a challenge for the requesting browser and returns its digits. */
   async function challenge(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const name = captchaCookie(request);
     const existing = request.cookies[name];
@@ -95,3 +94,36 @@ export async function captchaRoutes(
     return { Code: 200, Data };
   });
 }
+
+/** Longest queue for the thread. Only bots fill a longer one: people would not wait for it. */
+const maxQueueLength = 64;
+
+type CaptchaMaker = {
+  make: (task: CaptchaTask) => Promise<Buffer>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Makes pictures and recordings in one worker thread, so that they do not delay other responses.
+ * The thread starts with the first task. `make` throws a 503 `HttpError` when the queue is full.
+ */
+export function createCaptchaMaker(): CaptchaMaker {
+  let pool: Piscina | undefined;
+  return {
+    async make(task) {
+      pool ??= new Piscina({
+        filename: fileURLToPath(new URL('./captcha-worker.ts', import.meta.url)),
+        minThreads: 1,
+        maxThreads: 1,
+        maxQueue: maxQueueLength,
+      });
+      if (pool.queueSize >= maxQueueLength) throw new HttpError(503, busy);
+      return Buffer.from((await pool.run(task)) as Uint8Array);
+    },
+    close: async () => pool?.destroy(),
+  };
+}
+
+const busy =
+  '驗證碼目前太多人使用，請按「改用自動驗證，不必輸入數字」 / ' +
+  'Too many codes are being made. Please choose “Verify automatically instead”';

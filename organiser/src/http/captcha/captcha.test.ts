@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { startTestOrganiser } from '../../testing/test-organiser.fixture.ts';
-import { createCaptchaMaker } from './captcha-maker.ts';
-import { answerChallenge, openChallenge } from './captcha.queries.ts';
+import { createCaptchaMaker } from './captcha.routes.ts';
+import { answerChallenge, openChallenge, isProof, openProof } from './captcha.queries.ts';
 import { drawDigits } from './draw-digits.ts';
-import { isProof, openProof } from './proof-of-work.ts';
 import { solveProof } from './solve-proof.fixture.ts';
 import { speakDigits } from './speak-digits.ts';
 import { startedBeforeAll } from '../../testing/started.fixture.ts';

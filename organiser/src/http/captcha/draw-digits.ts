@@ -8,22 +8,13 @@ const height = 72;
  * Image pixels per CSS pixel: sharp enough for a phone, yet small, since noise does not compress.
  */
 const density = 1.5;
+const paper = '#f6f6f6';
 type Point = readonly [x: number, y: number];
+type Line = { points: readonly Point[]; thickness: number };
 /** The lines of each digit on a grid of 4 by 6. The points of a line are joined in order. */
 const strokes = JSON.parse(
   readFileSync(join(import.meta.dirname, 'digit-strokes.json'), 'utf8'),
 ) as Record<string, string[]>;
-
-function digitStrokes(digit: string): Point[][] {
-  return (strokes[digit] ?? []).map((line) =>
-    line.split(' ').map((point): Point => {
-      const [x = 0, y = 0] = point.split(',').map(Number);
-      return [x, y];
-    }),
-  );
-}
-
-type Segment = { from: Point; to: Point; thickness: number };
 
 const between = (low: number, high: number) =>
   low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
@@ -33,23 +24,24 @@ const between = (low: number, high: number) =>
  * whole, and lines of the same ink and noise cover it.
  */
 export async function drawDigits(digits: string): Promise<Buffer> {
-  const bendX = wave();
-  const bendY = wave();
-  const [columns, rows] = [width * density, height * density];
-  const ink = new Float32Array(columns * rows);
+  const [bendX, bendY] = [wave(), wave()];
+  const bend = ([x, y]: Point) => `${x + bendX(y)},${y + bendY(x)}`;
   const letters = [...digits].flatMap((digit, index) => placeDigit(digit, index, digits.length));
-  for (const segment of [...letters, ...crossingLines()]) drawSegment(ink, segment, bendX, bendY);
-  const chance = randomBytes(columns * rows);
-  const pixels = ink.map((depth, index) => {
-    const noise = chance[index] ?? 0;
-    return Math.max(
-      0,
-      Math.min(255, 246 - 205 * depth + (noise % 64) - 32 - (noise > 248 ? 110 : 0)),
-    );
-  });
+  const lines = [...letters, crossingLine(12, 28), crossingLine(44, 60)].map(
+    ({ points, thickness }) =>
+      `<polyline points="${divide(points).map(bend).join(' ')}" stroke-width="${2 * thickness}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}" fill="none" stroke="#292929" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</svg>`;
   const { default: sharp } = await import('sharp');
-  const raw = { width: columns, height: rows, channels: 1 } as const;
-  return sharp(Uint8Array.from(pixels), { raw }).toColourspace('b-w').png().toBuffer();
+  const drawn = sharp(Buffer.from(svg)).flatten({ background: paper }).toColourspace('b-w');
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
+  const chance = randomBytes(data.length);
+  const pixels = Uint8ClampedArray.from(data, (grey, index) => {
+    const noise = chance[index] ?? 0;
+    return grey + (noise % 64) - 32 - (noise > 248 ? 110 : 0);
+  });
+  const raw = { width: info.width, height: info.height, channels: 1 } as const;
+  return sharp(pixels, { raw }).toColourspace('b-w').png().toBuffer();
 }
 
 function wave(): (at: number) => number {
@@ -57,7 +49,7 @@ function wave(): (at: number) => number {
   return (at) => rise * Math.sin((at * 2 * Math.PI) / length + phase);
 }
 
-function placeDigit(digit: string, index: number, count: number): Segment[] {
+function placeDigit(digit: string, index: number, count: number): Line[] {
   const [turn, slant, scale, thickness] = [
     between(-0.32, 0.32),
     between(-0.2, 0.2),
@@ -68,58 +60,33 @@ function placeDigit(digit: string, index: number, count: number): Segment[] {
     ((index + 0.5) * (width - 24)) / count + 12 + between(-3, 3),
     height / 2 + between(-6, 6),
   ];
-  const place = ([column, row]: Point): Point => {
+  const place = (point: string): Point => {
+    const [column = 0, row = 0] = point.split(',').map(Number);
     const [x, y] = [(column - 2 + slant * (row - 3)) * scale, (row - 3) * scale];
     return [
       centreX + x * Math.cos(turn) - y * Math.sin(turn),
       centreY + x * Math.sin(turn) + y * Math.cos(turn),
     ];
   };
-  return digitStrokes(digit).flatMap((line) => toSegments(line.map(place), thickness));
+  return (strokes[digit] ?? []).map((line) => ({ points: line.split(' ').map(place), thickness }));
 }
 
-function crossingLines(): Segment[] {
-  return [between(12, 28), between(44, 60)].flatMap((from) => {
-    const [bow, to] = [between(-22, 22), between(10, height - 10)];
-    const at = (step: number): Point => [
-      (step * width) / 8,
-      from + ((to - from) * step) / 8 + bow * Math.sin((step * Math.PI) / 8),
-    ];
-    return toSegments(
-      Array.from({ length: 9 }, (_, step) => at(step)),
-      between(0.7, 1.2),
-    );
+function crossingLine(highest: number, lowest: number): Line {
+  const [from, bow, to] = [between(highest, lowest), between(-22, 22), between(10, height - 10)];
+  const points = Array.from({ length: 9 }, (_, step): Point => [
+    (step * width) / 8,
+    from + ((to - from) * step) / 8 + bow * Math.sin((step * Math.PI) / 8),
+  ]);
+  return { points, thickness: between(0.7, 1.2) };
+}
+
+/** Adds points between those of a line, so that waves bend what was straight. */
+function divide(points: readonly Point[], parts = 6): Point[] {
+  return points.slice(1).flatMap(([toX, toY], index) => {
+    const [x, y] = points[index] ?? [toX, toY];
+    return Array.from({ length: parts + 1 }, (_, part): Point => [
+      x + ((toX - x) * part) / parts,
+      y + ((toY - y) * part) / parts,
+    ]);
   });
-}
-
-function toSegments(points: Point[], thickness: number): Segment[] {
-  return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to, thickness }));
-}
-
-/** Checks only the pixels around the segment: the waves move a pixel by at most five. */
-function drawSegment(
-  ink: Float32Array,
-  { from, to, thickness }: Segment,
-  bendX: (y: number) => number,
-  bendY: (x: number) => number,
-): void {
-  const reach = thickness + 5;
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const range = (a: number, b: number, end: number) =>
-    [
-      Math.max(0, Math.floor((Math.min(a, b) - reach) * density)),
-      Math.min(end * density, Math.ceil((Math.max(a, b) + reach) * density)),
-    ] as const;
-  const [left, right] = range(from[0], to[0], width);
-  const [top, bottom] = range(from[1], to[1], height);
-  for (let row = top; row < bottom; row += 1) {
-    for (let column = left; column < right; column += 1) {
-      const [across, down] = [column / density, row / density];
-      const [x, y] = [across + bendX(down) - from[0], down + bendY(across) - from[1]];
-      const along = Math.max(0, Math.min(1, (x * dx + y * dy) / (dx * dx + dy * dy || 1)));
-      const depth = thickness + 0.5 - Math.hypot(x - along * dx, y - along * dy);
-      const index = row * width * density + column;
-      ink[index] = Math.max(ink[index] ?? 0, Math.min(1, depth));
-    }
-  }
 }

@@ -34,14 +34,14 @@ async function mailFiles(folder: string): Promise<string[]> {
   return names.map((name) => join(folder, name));
 }
 
-/** The decoded subject and bodies; all are base64 in the file. */
+/** A mail with its subject and bodies decoded; in the file they are base64. */
 function mailText(message: string): string {
   const [head = '', ...bodies] = message.split('\r\n\r\n');
-  const messages = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/gu)].map(([, word = '']) =>
+  const words = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/giu)].map(([, word = '']) =>
     decode(word),
   );
   const texts = bodies.map((body) => decode(body.split('\r\n--')[0] ?? ''));
-  return [messages.join(''), ...texts].join('\n');
+  return [head, words.join(''), ...texts].join('\n');
 }
 
 const decode = (text: string) => Buffer.from(text, 'base64').toString('utf8');

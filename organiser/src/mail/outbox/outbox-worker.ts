@@ -7,11 +7,9 @@ import type { Measures } from '../../measures.ts';
 import type { Database } from '../../store/tables.ts';
 import type { OutboxMailRow } from '../../store/tables/submissions.ts';
 import { outboxTiming, type OutboxTiming } from '../../policies.ts';
-import { failureReason } from './failure-reason.ts';
 import { leaseMail, makeDue, markSent, park, postpone } from './outbox.queries.ts';
 import { concernsAllMails } from './refuses-recipient.ts';
-import { MailRejectedError, type SendMail } from './send-mail.ts';
-import type { Mail } from './write-message.ts';
+import { MailRejectedError, type SendMail, type Mail } from './send-mail.ts';
 
 /**
  * Writes a mail at the time of sending, so that link tokens are never stored. Undefined means that
@@ -31,7 +29,6 @@ type WorkerOptions = {
   database: Database;
   writers: Readonly<Record<string, MailWriter>>;
   send: SendMail;
-  /** Host and port of the mail server, for the log. */
   server?: string | undefined;
   /** The sender, in the language of the mail. */
   from: (locale: Lang) => Mail['from'] | Promise<Mail['from']>;
@@ -48,10 +45,8 @@ const longestPause = 60;
 const tries = 196;
 
 export type OutboxWorker = {
-  /** Sends all due mails. Resolves to the number of mails that were processed. */
   run: () => Promise<number>;
   start: () => void;
-  /** Resolves when the current mail is done. */
   stop: () => Promise<void>;
 };
 
@@ -145,4 +140,25 @@ function createDelivery(options: DeliveryOptions) {
       else await postpone(database, row.id, reason, new Date(clock.now() + pauseMs));
     }
   };
+}
+
+/**
+ * Why a mail was not sent, as codes only, such as `SMTP 550 5.1.1 EENVELOPE`. Error messages can
+ * contain addresses and content, so they are not stored.
+ */
+function failureReason(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const { responseCode, response, code, name, cause } = error as Record<string, unknown>;
+  const status =
+    typeof response === 'string'
+      ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+      : undefined;
+  const codes = [
+    ...(typeof responseCode === 'number' ? [`SMTP ${responseCode}`] : []),
+    ...(status === undefined ? [] : [status]),
+    ...(typeof code === 'string' && /^[A-Z][A-Z_0-9]{1,60}$/.test(code) ? [code] : []),
+  ];
+  if (codes.length > 0) return codes.join(' ');
+  if (cause !== undefined) return failureReason(cause);
+  return typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : 'unknown';
 }

@@ -81,7 +81,6 @@ export async function leaseMail(
   return undefined;
 }
 
-/** Marks a mail as sent and clears its recipient, its content and what caused it. */
 export async function markSent(database: Database, id: string, now: Date): Promise<void> {
   const cleared = {
     recipient: '',

@@ -3,7 +3,6 @@ type Refusal = {
   /** The reply of the server, such as `550 5.1.1 <a@b.example>: no such mailbox`. */
   response?: unknown;
   responseCode?: unknown;
-  /** The command that was refused. */
   command?: unknown;
 };
 

@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { mailBySmtp } from './send-by-smtp.ts';
-import { MailRejectedError } from './send-mail.ts';
-import type { Mail } from './write-message.ts';
+import { MailRejectedError, type Mail } from './send-mail.ts';
 
 let server: SMTPServer;
 let send: ReturnType<typeof mailBySmtp>;
@@ -91,7 +90,7 @@ it.each([
 it('sends the domain in ASCII, and rejects an address that no server accepts', async () => {
   await send(mail({ to: 'info@münchen.de', replyTo: 'desk@例子.tw' }));
   const { raw = '' } = delivered[0] ?? {};
-  expect(raw).toContain('\r\nTo: <info@xn--mnchen-3ya.de>\r\nReply-To: <desk@xn--fsqu00a.tw>\r\n');
+  expect(raw).toContain('\r\nTo: info@xn--mnchen-3ya.de\r\nReply-To: desk@xn--fsqu00a.tw\r\n');
   expect(/[^\p{ASCII}]/u.test(raw)).toBe(false);
   for (const wrong of ['王@例子.tw', 'a..b@dswine.example'])
     expect(await failureOf({ to: wrong })).toBeInstanceOf(MailRejectedError);

@@ -1,8 +1,7 @@
 import { isEmail, plainEmail } from '@dswine/shared/form/email';
 import { createTransport } from 'nodemailer';
 import { refusesRecipient } from './refuses-recipient.ts';
-import { MailRejectedError, type SendMail } from './send-mail.ts';
-import { writeMessage } from './write-message.ts';
+import { MailRejectedError, type SendMail, mailbox, writeMessage } from './send-mail.ts';
 
 /** In ms. Well below the lease of a mail; slower deliveries are retried. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -21,13 +20,8 @@ export function mailBySmtp(url: string): SendMail & { server: string; close: () 
     // Older ones, from before the forms refused them.
     if (!isEmail(to)) throw new MailRejectedError('No server accepts the address.');
     try {
-      // Use objects: nodemailer would parse a string as a list of addresses. A mail goes to exactly
-      // one mailbox.
-      const envelope = {
-        from: { name: '', address: plainEmail(mail.from.email) },
-        to: [{ name: '', address: to }],
-      };
-      await transport.sendMail({ envelope, raw: writeMessage(mail) });
+      const envelope = { from: mailbox(mail.from.email), to: mailbox(to) };
+      await transport.sendMail({ envelope, raw: await writeMessage(mail) });
     } catch (error) {
       if (!refusesRecipient(error)) throw error;
       throw new MailRejectedError('The recipient was refused.', { cause: error });

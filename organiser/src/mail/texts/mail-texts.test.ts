@@ -1,15 +1,14 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fill, MailTextError, readMailTexts, writeMail } from './mail-texts.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dswine-mail-texts-'));
+  folder = temporaryFolder();
   for (const locale of ['tw', 'en'])
     cpSync(path.join(import.meta.dirname, locale), path.join(folder, locale), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function change(file: string, from: string, to: string): void {
   const target = path.join(folder, file);

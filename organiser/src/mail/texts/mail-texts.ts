@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Lang } from '@dswine/shared/contract/wire';
 
-/** What a text's placeholders stand for. */
 type Values = Readonly<Record<string, unknown>>;
 export type Written = { subject: string; text: string };
 type Texts = ReadonlyMap<string, Written>;

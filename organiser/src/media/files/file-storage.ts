@@ -4,7 +4,6 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** A downloadable file, such as an exhibitor manual. */
 export type StoredFile = {
   name: string;
   path: string;
@@ -28,11 +27,9 @@ const types: Record<string, string> = {
 };
 /** A plain file name that cannot lead out of the folder. */
 const plainName = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u;
-/** Whether a file of this name can be downloaded. */
 export function isDownloadName(name: string): boolean {
   return types[extname(name)] !== undefined && plainName.test(name);
 }
-/** The operator's downloads of an edition. */
 export const filesFolder = (dataFolder: string, edition: string) =>
   join(dataFolder, 'files', edition);
 const editionCode = /^[A-Z]+\d{4}$/u;

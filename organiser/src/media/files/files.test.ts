@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestOrganiser, type TestOrganiser } from '../../testing/test-organiser.fixture.ts';
-import { readRange } from './byte-range.ts';
+import { readRange } from './send-file.ts';
 
 const text = '0123456789'.repeat(50);
 const url = '/api/expo/File/DSWINE2026/manual.csv';

@@ -1,9 +1,7 @@
 import { Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import { name } from '../../http/expo-schema.ts';
-import { notFound } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { name, notFound } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { pictureKinds, pictureWidths } from '../pictures/picture-kinds.ts';
 import { pictured } from './pictured-records.ts';
 import { parseFileName, picturePath, placeholderHash } from '../pictures/picture-source.ts';

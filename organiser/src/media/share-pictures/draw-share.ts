@@ -1,6 +1,8 @@
 import { svg, xmlText } from '../pictures/markup.ts';
 import { breakTitle } from './wrap-title.ts';
 import type { ShareRequest } from './share-request.ts';
+import type { Lang } from '@dswine/shared/contract/wire';
+import type { Sharp } from './rasterise.ts';
 
 /** The size in px that social networks recommend for previews of shared links. */
 export const shareSize = { width: 1200, height: 630 };
@@ -86,4 +88,23 @@ type Type = { x: number; y: number; size: number; fill: string; weight?: number 
 function text(messages: string, { x, y, size, fill, weight = 400 }: Type): string {
   if (messages === '') return '';
   return svg`<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" font-family="${serif}" fill="${fill}">${xmlText(messages)}</text>`;
+}
+
+/**
+ * Whether this machine has fonts for a language. A missing glyph renders as a tall box, whereas a
+ * dash and the character for "one" are flat.
+ */
+export async function hasLettersFor(lang: Lang, sharp: Sharp): Promise<boolean> {
+  const flat = lang === 'tw' ? '一' : '—';
+  const probe = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#fff"/><text x="20" y="140" font-size="120" font-family="${serif}">${flat}</text></svg>`;
+  const { data, info } = await sharp(Buffer.from(probe))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const inked = Array.from({ length: info.height }, (_, row) =>
+    data
+      .subarray(row * info.width * info.channels, (row + 1) * info.width * info.channels)
+      .some((grey) => grey < 128),
+  ).filter(Boolean).length;
+  return inked > 0 && inked < 50;
 }

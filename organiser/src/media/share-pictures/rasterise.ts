@@ -1,8 +1,7 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import { pictureQuality } from '../../policies.ts';
 import { scalePicture } from '../pictures/render-picture.ts';
-import { drawShare, paper, pictureFrame, shareSize } from './draw-share.ts';
-import { hasLettersFor } from './font-support.ts';
+import { drawShare, paper, pictureFrame, shareSize, hasLettersFor } from './draw-share.ts';
 import type { ShareRequest } from './share-request.ts';
 
 export type Sharp = (typeof import('sharp'))['default'];

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Calendar, CalendarDetail } from '@dswine/shared/contract/calendar';
 import { Exhibition } from '@dswine/shared/contract/editions';
@@ -10,10 +9,10 @@ import sharp from 'sharp';
 import type { TSchema } from 'typebox';
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { startTestOrganiser, type TestOrganiser } from '../../testing/test-organiser.fixture.ts';
-import { drawShare } from './draw-share.ts';
-import { hasLettersFor } from './font-support.ts';
+import { drawShare, hasLettersFor } from './draw-share.ts';
 import type { ShareRequest } from './share-request.ts';
-import { createShareStore } from './share-store.ts';
+import { createShareStore } from './share.routes.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 describe('share picture URLs in API responses', () => {
   let organiser: TestOrganiser;
@@ -131,7 +130,7 @@ describe('createShareStore', () => {
   const titled = (title: string) => ({ ...request, title });
 
   it('creates each picture once, one at a time, and stores it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dswine-share-'));
+    const folder = temporaryFolder();
     let finish: (() => void)[] = [];
     const made: string[] = [];
     const make = async ({ title }: ShareRequest) => {
@@ -152,7 +151,6 @@ describe('createShareStore', () => {
     expect(readdirSync(folder)).toHaveLength(2);
     const stored = createShareStore(folder, () => Promise.reject(new Error('It is stored.')));
     expect(String(await stored(titled('two')))).toBe('picture of two');
-    rmSync(folder, { recursive: true });
   });
 
   it('rejects pictures with 503 while 60 others are queued', async () => {

@@ -1,4 +1,3 @@
-/** A title split into lines, at the largest font size that fits; `size` is in px. */
 export type SetTitle = { size: number; lines: string[] };
 
 const sizes = [
@@ -61,7 +60,6 @@ function fill(title: string, ems: number, pieces: RegExp): string[] {
   return [...lines, line.trimEnd()].filter((text) => text !== '').flatMap((text) => cut(text, ems));
 }
 
-/** Splits a word that is longer than a line. */
 function cut(text: string, ems: number): string[] {
   if (widthOf(text) <= ems) return [text];
   const head = shorten(text, ems);

@@ -1,6 +1,6 @@
 import type { LongFacet, WiderSearch } from '@dswine/shared/contract/search';
 import type { FacetChoice, Named } from '@dswine/shared/contract/wire';
-import type { Localizer } from '../../content/editions/localizer.ts';
+import type { Localizer } from '../../content/editions/edition.ts';
 import type { Counts } from './list-index.ts';
 
 /** The choices of a long facet that `Facets=first` answers, besides the selected ones. */
@@ -37,7 +37,6 @@ type Chosen = Record<SharedFacet, readonly string[]> & {
 };
 type FacetCounts = Record<SharedFacet, Counts>;
 
-/** What a list of exhibitors or products answers about its search. */
 export function searchFields(
   view: Localizer,
   chosen: Chosen,
@@ -54,7 +53,6 @@ export function searchFields(
   };
 }
 
-/** The facets that both lists have, and the names of those with further choices. */
 export function facetsOf(view: Pick<Localizer, 'list'>, chosen: Chosen, counts: FacetCounts) {
   const More: LongFacet[] = [];
   if (chosen.Facets === 'none')

@@ -1,4 +1,3 @@
-import { addBit, noBits } from '../keywords/bits.ts';
 import { boothOptionsOf } from './booth-options.ts';
 import { findKeyword } from '../keywords/find-keyword.ts';
 import { emptySets, ListIndex } from './list-index.ts';
@@ -72,27 +71,6 @@ describe('a list page', () => {
     ]);
     expect(page(list, { ...day(1), limit: 5 }).ids).toEqual(['11', '12', '7', '8', '1']);
   });
-
-  it('counts the results of each choice with the other facets unchanged', () => {
-    const choices = { Country: ['FR', 'JP'], Tag: ['organic'] };
-    expect(page(four, { choices })).toMatchObject({
-      ids: ['3', '1'],
-      total: 2,
-      counts: { Country: { FR: 1, JP: 1, PT: 0 }, Tag: { organic: 2, new: 1 } },
-    });
-  });
-
-  it('starts at the offset and has at most `limit` ids', () => {
-    expect(page(four, { offset: 1, limit: 2 })).toMatchObject({ ids: ['3', '1'], total: 4 });
-    const found = findKeyword(four.text, 'oak');
-    expect(page(four, { found, offset: 1, limit: 2 })).toMatchObject({ ids: ['1'], total: 2 });
-  });
-
-  it('contains only records within the given sets', () => {
-    const within = noBits(4);
-    addBit(within, 1);
-    expect(page(four, { within: [within] }).ids).toEqual(['3']);
-  });
 });
 
 describe('a keyword search', () => {
@@ -120,10 +98,6 @@ describe('a keyword search', () => {
     const found = findKeyword(four.text, keyword);
     expect(found?.corrected).toBe(corrected);
     expect(page(four, { found }).ids).toEqual(ids);
-  });
-
-  it('returns undefined for a blank keyword', () => {
-    expect(findKeyword(four.text, ' 　')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { importEdition } from '../../content/import/edition-importer.ts';
 import {
@@ -11,10 +8,10 @@ import {
 import { withdrawRecord } from '../../store/content.ts';
 import { openTestStore } from '../../testing/test-store.fixture.ts';
 import type { Database } from '../../store/tables.ts';
-import { findRecords } from './find-records.ts';
-import { searchList } from './list-query.ts';
-import { LiveIndex, type Searched } from './live-index.ts';
+import { findRecords, LiveIndex, type Searched } from './live-index.ts';
+import { searchList } from './list-index.ts';
 import { Editions } from '../../content/editions/editions.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 const code = 'DSWINE2026';
 const now = new Date('2026-04-17T02:00:00Z');
@@ -34,16 +31,13 @@ async function currentIndex(): Promise<Searched> {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dswine-search-'));
+  folder = temporaryFolder();
   database = await openTestStore(folder);
   const clock = createManualClock();
   search = new LiveIndex({ editions: new Editions(database, clock), clock });
   records = smallEdition(code);
 });
-afterEach(async () => {
-  await database.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => database.destroy());
 
 type Query = {
   keyword?: string;
@@ -75,31 +69,6 @@ function found(
 }
 const change = <T extends { Id: string }>(list: T[], id: string, by: Partial<T>) =>
   Object.assign(list.find((record) => record.Id === id) ?? {}, by);
-
-it('finds changed records after an import', async () => {
-  const before = await currentIndex();
-  const byName = found(before, 'exhibitors', { sort: 'name' });
-  change(records.exhibitors, '1003', {
-    Name: { tw: '月牙酒造', en: 'Zukinoha Shuzo' },
-    Brands: ['Tsukinoha'],
-    Tags: ['new'],
-    Popularity: 1000,
-  });
-  for (const term of records.terms)
-    if (term.Code === 'lager') term.Name = { tw: '窖藏啤酒', en: 'Kveik beer' };
-  const after = await currentIndex();
-  for (const keyword of ['月牙', 'tsukinohe'])
-    expect(found(after, 'exhibitors', { keyword })).toEqual(['1003']);
-  expect(found(after, 'exhibitors', { keyword: 'asahi' })).toEqual([]);
-  expect(found(after, 'exhibitors', { keyword: 'kveik' })).toEqual(['1002']);
-  expect(found(after, 'exhibitors', { tag: 'new' })).toContain('1003');
-  expect(found(after, 'exhibitors', { sort: 'name' }).at(-1)).toBe('1003');
-  expect(found(after, 'exhibitors', { sort: 'popularity' })[0]).toBe('1003');
-  expect(found(after, 'exhibitors')).toHaveLength(5);
-  // Requests that still use the previous index see it unchanged.
-  expect(found(before, 'exhibitors', { keyword: 'asahi' })).toEqual(['1003']);
-  expect(found(before, 'exhibitors', { sort: 'name' })).toEqual(byName);
-});
 
 it('has lists without a keyword before the texts are indexed', async () => {
   const source = writeEdition(folder, records);

@@ -8,9 +8,8 @@ import {
   listProducts,
   type ShownProduct,
 } from '../../content/editions/catalogue.ts';
-import type { ExhibitorRecord } from '../../content/editions/edition.ts';
-import type { Localizer } from '../../content/editions/localizer.ts';
-import { keyword } from '../../http/expo-schema.ts';
+import type { ExhibitorRecord, Localizer } from '../../content/editions/edition.ts';
+import { keyword } from '../../http/responses.ts';
 import { readRoute } from '../../content/editions/read-route.ts';
 import { foldSearchText } from '../../store/search-text.ts';
 import type { Counts } from './list-index.ts';

@@ -1,13 +1,19 @@
 import { foldSearchText } from '../../store/search-text.ts';
-import { addAll, isEmpty, intersect, noBits, type Bits } from './bits.ts';
-import { nearest } from './find-nearest.ts';
-import { allOf, asWritten, foundPiece, type FoundPiece } from './find-exact.ts';
-import { addBestLevels, matchLevels } from './match-levels.ts';
+import {
+  addAll,
+  isEmpty,
+  intersect,
+  noBits,
+  type Bits,
+  fieldNames,
+  type TextIndex,
+  addBestLevels,
+  matchLevels,
+} from './text-index.ts';
+import { nearest, allOf, asWritten, foundPiece, type FoundPiece } from './find-exact.ts';
 import { lettersOf, singular, splitText, type Piece } from './split-text.ts';
 import { foldMeasures } from './measures.ts';
-import { isSmallWord } from './small-words.ts';
-import { hasSynonyms } from './synonyms.ts';
-import { fieldNames, type TextIndex } from './text-index.ts';
+import { hasSynonyms, searchTerms } from './search-terms.ts';
 
 /**
  * The matches of a keyword. `exact`: the record's name equals the keyword. `score`: for records in
@@ -174,4 +180,21 @@ function partsOf(
     return { records, parts: [...first.parts, ...last.parts], ...read };
   }
   return undefined;
+}
+
+const small = new Set(searchTerms.smallWords.map(foldSearchText));
+const asking = new Set(searchTerms.questionWords.map(foldSearchText));
+
+function isSmallWord(word: string): boolean {
+  return small.has(word);
+}
+
+/** For a word of a sentence. */
+export function isAskingWord(word: string): boolean {
+  return small.has(word) || asking.has(word);
+}
+
+/** Whether a text has no word that is worth a search: "where is the". */
+export function saysNothing(text: string): boolean {
+  return splitText(foldSearchText(text)).every((piece) => isAskingWord(piece.text));
 }

@@ -1,4 +1,4 @@
-import { addAll, addBit, hasBit, noBits, type Bits } from './bits.ts';
+import { addAll, addBit, hasBit, noBits, type Bits } from './text-index.ts';
 
 /**
  * The records that contain one word. Stores few records as positions and many as bits, so that a
@@ -34,7 +34,6 @@ export class Postings {
     this.#positions = undefined;
   }
 
-  /** Adds its records to a set. */
   addTo(into: Bits): void {
     if (this.#bits) addAll(into, this.#bits);
     else this.#addPositions(into);

@@ -1,4 +1,4 @@
-import { intersect, isEmpty, noBits, type Bits } from './bits.ts';
+import { intersect, isEmpty, noBits, type Bits } from './text-index.ts';
 import { editDistance } from './edit-distance.ts';
 import { Postings } from './postings.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { closed } from '@dswine/shared/contract/wire';
+import { foldSearchText } from '../../store/search-text.ts';
 
 const terms = Type.Array(Type.String({ minLength: 1 }));
 const SearchTerms = Type.Object(
@@ -42,3 +43,40 @@ export const searchTerms = Value.Parse(
   SearchTerms,
   JSON.parse(readFileSync(join(import.meta.dirname, 'search-terms.json'), 'utf8')),
 );
+
+/** What people call a facility beside its name, in both languages. */
+export function commonNamesOf(facility: { Facility: string; Name: { en: string } }): string[] {
+  const name = facility.Name.en.toLowerCase();
+  const matching = Object.entries(searchTerms.facilitiesByName).filter(([word]) =>
+    name.includes(word),
+  );
+  return [
+    ...(searchTerms.facilities[facility.Facility] ?? []),
+    ...matching.flatMap(([, names]) => names),
+  ];
+}
+
+const meanings = new Map<string, readonly string[]>();
+for (const row of searchTerms.synonyms.map((terms) => terms.map(foldSearchText)))
+  for (const word of row) meanings.set(word, row);
+
+/** The synonyms of this word, without the word itself. */
+export function synonymsOf(word: string): readonly string[] {
+  return (meanings.get(word) ?? []).filter((other) => other !== word);
+}
+
+export function hasSynonyms(phrase: string): boolean {
+  return meanings.has(phrase);
+}
+
+/** All terms in Latin letters, as candidates for corrections of typing errors. */
+export const lettersOfTrade: readonly string[] = [...meanings.keys()].filter((word) =>
+  /^[a-z]+$/u.test(word),
+);
+
+/** The run with the characters that look like the typed ones and occur in names of drinks. */
+export function asMeant(run: string): string {
+  return [...run]
+    .map((character) => searchTerms.confusedCharacters[character] ?? character)
+    .join('');
+}

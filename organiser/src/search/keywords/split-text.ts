@@ -65,7 +65,6 @@ export function lettersOf(word: string): string[] {
   return word.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** The text reduced to letters and digits, to compare whole names. */
 export function compact(folded: string): string {
   return folded.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,4 +1,4 @@
-import { addAll, noBits, type Bits } from './bits.ts';
+import { addAll, noBits, type Bits } from './text-index.ts';
 import { editDistance, errorsAllowed } from './edit-distance.ts';
 import { Postings } from './postings.ts';
 
@@ -62,7 +62,6 @@ export class WordIndex {
     return this.#postings.get(word)?.toBits();
   }
 
-  /** Records with a word that has this prefix. */
   beginning(start: string): Bits | undefined {
     const sorted = this.#sorted;
     const low = firstFrom(sorted, start);
@@ -71,7 +70,6 @@ export class WordIndex {
     return this.recordsOf(sorted.slice(low, end));
   }
 
-  /** Records with a word that contains this part. */
   containing(part: string): Bits | undefined {
     const inner = pairs(part).slice(1, -1);
     const rarest = inner

@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { until } from '@dswine/shared/testing/until';
 import { runInContext } from '@dswine/shared/tracing/request-context';
-import { UnavailableError } from '../../http/errors.ts';
+import { UnavailableError } from '../../http/responses.ts';
 import { createMeasures } from '../../measures.ts';
-import { measureSearch } from './measure-search.ts';
-import { createRemoteSearch } from './remote-search.ts';
+import { measureSearch, createRemoteSearch } from './remote-search.ts';
 
 type Process = { url: string; received: IncomingHttpHeaders[] };
 

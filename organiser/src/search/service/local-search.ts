@@ -1,13 +1,16 @@
-import { addBit, countCommon, noBits, type Bits } from '../keywords/bits.ts';
-import { findRecords } from '../index/find-records.ts';
-import { searchList } from '../index/list-query.ts';
-import { LiveIndex, type LiveIndexOptions, type Searched } from '../index/live-index.ts';
+import { addBit, countCommon, noBits, type Bits } from '../keywords/text-index.ts';
+import {
+  findRecords,
+  LiveIndex,
+  type LiveIndexOptions,
+  type Searched,
+} from '../index/live-index.ts';
+import { searchList } from '../index/list-index.ts';
 import { answerSearch } from '../site/answer-search.ts';
 import { siteIndexOf } from '../site/site-index.ts';
 import type { SitePages } from '../site/site-pages.ts';
 import type { Criteria, Search } from './search.ts';
 
-/** A search with an index in this process. */
 export function createLocalSearch(options: LiveIndexOptions & { sitePages: SitePages }): Search {
   const { sitePages } = options;
   const live = new LiveIndex(options);

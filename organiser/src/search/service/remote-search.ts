@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 import type { Clock } from '@dswine/shared/process/clock';
 import { contextHeaders } from '@dswine/shared/tracing/request-context';
 import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
-import { UnavailableError } from '../../http/errors.ts';
+import { UnavailableError } from '../../http/responses.ts';
 import { within } from '../../process/within.ts';
-import type { Criteria, Found, Operation, Search } from './search.ts';
+import type { Criteria, Found, Operation, Search, Searches } from './search.ts';
+import type { Measures } from '../../measures.ts';
 
 /**
  * How long one process may take, in ms, while another one can be asked, and how long the last one. On
@@ -87,4 +88,35 @@ async function post(url: string, body: string, signal: AbortSignal): Promise<unk
   const answer = await text(response);
   if (response.statusCode !== 200) throw new Error(`The search answered ${response.statusCode}.`);
   return JSON.parse(answer) as unknown;
+}
+
+/** The same search, whose operations are counted and timed wherever its index is. */
+export function measureSearch(
+  search: Search,
+  measures: Measures | undefined,
+  clock: Clock,
+): Search {
+  if (!measures) return search;
+  const searches: Searches = search;
+  const measured =
+    <Name extends Operation>(operation: Name) =>
+    async (edition: string, criteria: Criteria[Name]): Promise<Found[Name]> => {
+      const began = clock.monotonic();
+      let outcome: 'ok' | 'unavailable' | 'failed' = 'ok';
+      try {
+        return await searches[operation](edition, criteria);
+      } catch (error) {
+        outcome = error instanceof UnavailableError ? 'unavailable' : 'failed';
+        throw error;
+      } finally {
+        measures.search({ operation, outcome }, clock.monotonic() - began);
+      }
+    };
+  return {
+    prepare: search.prepare,
+    exhibitors: measured('exhibitors'),
+    products: measured('products'),
+    suggestions: measured('suggestions'),
+    site: measured('site'),
+  };
 }

@@ -1,11 +1,10 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import { Type } from 'typebox';
 import { Editions } from '../../content/editions/editions.ts';
-import { healthRoutes } from '../../http/health.routes.ts';
-import { HttpError } from '../../http/errors.ts';
+import { healthRoutes, metricsRoute } from '../../http/metrics.routes.ts';
+import { HttpError } from '../../http/responses.ts';
 import { createListener, type ListenerOptions } from '../../http/listener.ts';
-import { metricsRoute } from '../../http/metrics.routes.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import type { Organiser } from '../../dependencies.ts';
 import { createMeasures } from '../../measures.ts';
 import type { Settings } from '../../process/settings.ts';
 import { createSitePages, type SitePages } from '../site/site-pages.ts';

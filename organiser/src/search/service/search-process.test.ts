@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { until } from '@dswine/shared/testing/until';
 import { createOrganiser } from '../../app.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import type { Organiser } from '../../dependencies.ts';
 import { importEdition } from '../../content/import/edition-importer.ts';
 import { smallEdition, writeEdition } from '../../content/import/small-edition.fixture.ts';
 import { withdrawRecord } from '../../store/content.ts';
@@ -12,6 +10,7 @@ import { openStore, type StoreSettings } from '../../store/open-store.ts';
 import type { Database } from '../../store/tables.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../../testing/postgres.fixture.ts';
 import { startSearchProcess, untilReady, type SearchProcess } from './search-process.fixture.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 const code = 'DSWINE2026';
 const now = new Date('2026-04-17T02:00:00Z');
@@ -26,13 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dswine-search-'));
+  folder = temporaryFolder();
   ends = [];
 });
 afterEach(async () => {
   for (const end of ends) await end();
   await database.destroy();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function startSearch(port?: number): Promise<SearchProcess> {

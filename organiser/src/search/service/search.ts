@@ -1,9 +1,8 @@
 import { HitKind, ListSort, type SiteSearch } from '@dswine/shared/contract/search';
 import { Lang } from '@dswine/shared/contract/wire';
 import { Type, type Static } from 'typebox';
-import type { ExhibitorFacet, ProductFacet } from '../index/edition-index.ts';
-import type { Counts } from '../index/list-index.ts';
-import type { ListResult } from '../index/list-query.ts';
+import type { ExhibitorFacet, ProductFacet } from '../index/build-index.ts';
+import type { Counts, ListResult } from '../index/list-index.ts';
 
 const codes = Type.Array(Type.String());
 const facets = { Country: codes, Area: codes, Category: codes, Tag: codes };

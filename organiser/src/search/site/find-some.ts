@@ -1,10 +1,7 @@
-import { addAll, isEmpty, noBits } from '../keywords/bits.ts';
+import { addAll, isEmpty, noBits, type TextIndex, addBestLevels } from '../keywords/text-index.ts';
 import { asWritten, type FoundPiece } from '../keywords/find-exact.ts';
-import type { Found } from '../keywords/find-keyword.ts';
-import { addBestLevels } from '../keywords/match-levels.ts';
+import { type Found, isAskingWord } from '../keywords/find-keyword.ts';
 import { splitText } from '../keywords/split-text.ts';
-import { isAskingWord } from '../keywords/small-words.ts';
-import type { TextIndex } from '../keywords/text-index.ts';
 import { foldSearchText } from '../../store/search-text.ts';
 
 const longestPart = 4;

@@ -4,10 +4,10 @@ import { inLocale, textsOf } from '@dswine/shared/fair/texts/bilingual';
 import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
 import type { HalfDay } from '@dswine/shared/fair/show/half-days';
 import type { Edition } from '../../content/editions/edition.ts';
-import { commonNamesOf } from '../../content/floorplan/facility-names.ts';
+import { commonNamesOf } from '../keywords/search-terms.ts';
 import { pageKinds } from '../../content/records/page-records.ts';
-import { listQuestions } from './list-questions.ts';
 import { textsIn, type SiteDocument } from './site-document.ts';
+import type { EditionRecords } from '../../content/records/records.ts';
 
 const plainText = (html: string) => html.replaceAll(/<[^>]*>/gu, ' ');
 const maxNews = 1000;
@@ -51,7 +51,6 @@ export function programmeDays(documents: readonly Pick<SiteDocument, 'id'>[]): S
   return new Set(ofDays.map(({ id }) => id.slice(programme.length)));
 }
 
-/** The programme of a day, found by its date and its day of the week. */
 function programmeOf(day: string): SiteDocument {
   const part = (locale: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(day));
@@ -191,7 +190,6 @@ function listExhibitorStories({ records, byKey }: Edition): SiteDocument[] {
 
 const lateFee = ['late fee', '滯納金'];
 
-/** Deadlines and files. */
 function listForExhibitors({ records }: Edition): SiteDocument[] {
   const { deadlines, downloads: files } = records;
   return [
@@ -218,4 +216,64 @@ function listForExhibitors({ records }: Edition): SiteDocument[] {
       path: () => '/ExhibitorDownload',
     })),
   ];
+}
+
+const eventPath: Readonly<Record<EditionRecords['event-pages']['Slug'], string>> = {
+  'run-bar': '/EventRunBar',
+  kol: '/EventKOL',
+  lottery: '/EventLottery',
+  seminar: '/EventSeminar',
+  drink: '/EventDrink',
+  booth: '/EventBooth',
+  'cheers-vip': '/EventCheersVIP',
+};
+
+/** Questions with their answers, and the rules and directions that answer further ones. */
+function listQuestions({ fair, records }: Edition): SiteDocument[] {
+  const { admission: rules, services, 'event-pages': events } = records;
+  const [venue] = records.venue;
+  const [visa] = records.visa;
+  return [
+    ...rules.map((rule) =>
+      question(`/VisitorAdmission#rule-${rule.Id}`, rule.Title, rule.Lead, rule.Items),
+    ),
+    ...(venue?.Ways ?? []).map((way) =>
+      question(`/InfoVenue#way-${way.Kind}`, way.Title, way.Lead, [way.Routes, way.Note]),
+    ),
+    ...(venue?.Parking ?? []).map((lot) =>
+      question('/InfoVenue#parking', lot.Name, lot.Note, [lot.Entrance]),
+    ),
+    ...(venue?.Access ?? []).map((item) => question('/InfoVenue#access', item.Title, item.Text)),
+    ...events.flatMap(({ Slug, Questions }) => numbered(`${eventPath[Slug]}#question-`, Questions)),
+    ...numbered('/ExhibitorInfo#question-', fair.ForExhibitors.Questions),
+    ...numbered('/InfoVisa#visa-question-', visa?.Questions ?? []),
+    ...services.map((service) =>
+      question(
+        service.Kind === 'free' ? '/ExhibitorFree' : '/ExhibitorUpgrade',
+        service.Name,
+        service.Summary,
+      ),
+    ),
+  ];
+}
+
+function numbered(
+  path: string,
+  questions: readonly { Question: Bilingual; Answer: Bilingual }[],
+): SiteDocument[] {
+  return questions.map(({ Question, Answer }, index) =>
+    question(`${path}${index + 1}`, Question, Answer),
+  );
+}
+
+function question(path: string, name: Bilingual, text: Bilingual, more?: unknown): SiteDocument {
+  return {
+    kind: 'question',
+    id: `${path} ${name.en}`,
+    name,
+    names: textsOf(name),
+    text,
+    body: [...textsOf(text), ...textsIn(more)],
+    path: () => path,
+  };
 }

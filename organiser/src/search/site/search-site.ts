@@ -10,13 +10,11 @@ import {
   intersect,
   noBits,
   type Bits,
-} from '../keywords/bits.ts';
-import { findKeyword, type Found } from '../keywords/find-keyword.ts';
-import { findRecords } from '../index/find-records.ts';
-import type { Searched } from '../index/live-index.ts';
+  matchLevels,
+} from '../keywords/text-index.ts';
+import { findKeyword, type Found, saysNothing } from '../keywords/find-keyword.ts';
+import { findRecords, type Searched } from '../index/live-index.ts';
 import { findSome } from './find-some.ts';
-import { matchLevels } from '../keywords/match-levels.ts';
-import { saysNothing } from '../keywords/small-words.ts';
 import { isPublished, type SiteDocument } from './site-document.ts';
 import type { PlannedBooth, SiteIndex } from './site-index.ts';
 
@@ -104,7 +102,6 @@ function boothsAt(booths: SiteIndex['booths'], letters: string, digits: string):
   );
 }
 
-/** Booths come before the other places. */
 function withBooths(at: PlannedBooth[], groups: Ranked[]): Ranked[] {
   if (at.length === 0) return groups;
   const others = groups.filter(({ group }) => group.kind !== 'place');
@@ -143,7 +140,6 @@ function listGroup(
   return [{ group, corrected: found.corrected }];
 }
 
-/** The exhibitors of products. */
 function makersOf({ productsOf, positions, exhibitors }: Searched, products: Bits): Bits {
   const makers = noBits(exhibitors.text.size);
   for (const [id, ofMaker] of productsOf) {

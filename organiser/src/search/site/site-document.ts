@@ -20,7 +20,6 @@ export type SiteDocument = {
   area?: AreaCode;
   /** It is not found before this instant (ISO 8601). */
   publishedAt?: string;
-  /** When an event takes place. */
   times?: { Start: string; End: string };
 };
 

@@ -1,8 +1,7 @@
 import { HitKind, SiteSearch, type SearchHit } from '@dswine/shared/contract/search';
 import { Type } from 'typebox';
-import { keyword } from '../../http/expo-schema.ts';
-import type { Edition } from '../../content/editions/edition.ts';
-import type { Localizer } from '../../content/editions/localizer.ts';
+import { keyword } from '../../http/responses.ts';
+import type { Edition, Localizer } from '../../content/editions/edition.ts';
 import { readRoute } from '../../content/editions/read-route.ts';
 import { exhibitorPicture, productPicture } from '../../media/pictures/picture-requests.ts';
 

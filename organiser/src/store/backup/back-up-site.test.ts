@@ -1,24 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore } from '../open-store.ts';
 import { at, member } from '../store-rows.fixture.ts';
 import { runCommand } from '../../testing/run-command.fixture.ts';
 import { backUpSite, restoreSite } from './back-up-site.ts';
 import { backupCommand } from './backup.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 let folder: string;
 const inFolder = (...names: string[]) => path.join(folder, ...names);
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'dswine-site-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 const files = {
   'keys/root.json': '{}',

@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { migrate } from '../migrate.ts';
 import { connectStore, databaseFile, openStore, type StoreSettings } from '../open-store.ts';
-import type { Database } from '../tables.ts';
+import { type Database, tables } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { openBackup, writeBackup } from './backup-file.ts';
-import { fillDatabase } from './fill-database.ts';
-import { ContentCounter, readTables, type Contents, type Rows } from './table-rows.ts';
+import {
+  ContentCounter,
+  readTables,
+  type Contents,
+  type Rows,
+  countContents,
+  listTables,
+  type Row,
+} from './table-rows.ts';
 
 /** Copies the database into a new file while it is in use. */
 export async function backUp(settings: StoreSettings, file: string): Promise<Contents> {
@@ -79,4 +86,62 @@ async function withDatabase<Result>(
   } finally {
     await database.destroy();
   }
+}
+
+/** Either engine takes so many values in one statement. */
+const valuesAtOnce = 20_000;
+
+/**
+ * Writes rows into an empty database, reads them again and compares. Either all of them are there
+ * afterwards or none. `expected` is asked after the last row.
+ */
+async function fillDatabase(
+  database: Database,
+  source: AsyncIterable<Rows>,
+  expected: () => Contents,
+): Promise<Contents> {
+  return database.transaction().execute(async (transaction) => {
+    await refuseRows(transaction);
+    for await (const { table, rows } of source) await insertRows(transaction, table, rows);
+    const contents = await countContents(transaction);
+    compare(contents, expected());
+    return contents;
+  });
+}
+
+async function refuseRows(database: Database): Promise<void> {
+  for (const name of await listTables(database)) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database);
+    if (rows.length > 0)
+      throw new BackupError(
+        `the database holds rows already (${name}). Nothing is overwritten: name an empty one.`,
+      );
+  }
+}
+
+async function insertRows(database: Database, table: string, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const atOnce = Math.max(1, Math.floor(valuesAtOnce / columns.length));
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const values = rows
+      .slice(start, start + atOnce)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}
+    `.execute(database);
+  }
+}
+
+function compare(actual: Contents, expected: Contents): void {
+  // The backup of an older version names the tables of its time.
+  const differing = Object.keys(tables).filter(
+    (name) =>
+      (actual[name]?.rows ?? 0) !== (expected[name]?.rows ?? 0) ||
+      (expected[name] !== undefined && actual[name]?.sha256 !== expected[name].sha256),
+  );
+  if (differing.length === 0) return;
+  throw new BackupError(
+    `what was written differs from its source, and was undone: ${differing.join(', ')}. Make a new backup, or report the fault.`,
+  );
 }

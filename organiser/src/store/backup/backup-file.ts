@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { findMigration, formerTables, knowsMigration } from '../migrate.ts';
+import { findMigration, knowsMigration } from '../migrate.ts';
 import { tables, type Database } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { ContentCounter, inSnapshot, readTables, type Contents, type Rows } from './table-rows.ts';
@@ -86,9 +86,9 @@ export async function openBackup(file: string): Promise<Backup> {
   async function* rows(): AsyncGenerator<Rows> {
     for await (const line of lines) {
       if (Value.Check(endSchema, line)) ({ contents } = line);
-      else if (contents !== undefined || !Value.Check(rowsSchema, line)) throw notABackup(file);
-      else if (line.table in tables) yield line;
-      else if (!formerTables.includes(line.table)) throw notABackup(file);
+      else if (contents === undefined && Value.Check(rowsSchema, line) && line.table in tables)
+        yield line;
+      else throw notABackup(file);
     }
     if (contents === undefined)
       throw new BackupError(

@@ -20,7 +20,6 @@ const usage = `usage:
   npm run restore -- <file>.jsonl.gz    fills an empty database, of either engine
   npm run move-data                     moves the embedded database of DATA_DIR to DATABASE_URL`;
 
-/** Runs the command line. Returns the exit code. */
 export async function backupCommand(line: string[]): Promise<number> {
   try {
     return await run(line);

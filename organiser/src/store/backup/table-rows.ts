@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { tables, type Database } from '../tables.ts';
 
-/** A row as both engines store it. */
 export type Row = Record<string, string | number | null>;
 
-/** Some rows of one table. */
 export type Rows = { table: string; rows: Row[] };
 
 /** What a table holds: the number of its rows and a hash of them, in whatever order they stand. */

@@ -62,8 +62,6 @@ export const accountTables = {
   registrations: table(
     {
       id: text,
-      /** Null: `access_links` opens it. Backups have the column. */
-      token_hash: nullableText,
       email: text,
       name: text,
       company: nullableText,
@@ -74,9 +72,8 @@ export const accountTables = {
       created_at: text,
       expires_at: text,
     },
-    { key: ['id'], indexes: [['token_hash'], ['email'], ['expires_at']] },
+    { key: ['id'], indexes: [['email'], ['expires_at']] },
   ),
-  /** A favourite, and so an item of the member's My List. */
   favourites: table(
     {
       member_id: text,
@@ -91,4 +88,4 @@ export const accountTables = {
   ),
 };
 export type MemberRow = RowOf<typeof accountTables.members>;
-export type RegistrationRow = Omit<RowOf<typeof accountTables.registrations>, 'token_hash'>;
+export type RegistrationRow = RowOf<typeof accountTables.registrations>;

@@ -1,11 +1,9 @@
 import { integer, oneOf, table, text, type RowOf } from '../table-plan.ts';
 
 export const contentTables = {
-  /** A record of an edition, as it was imported. */
   content_records: table(
     {
       edition: text,
-      /** The name of its file. */
       kind: text,
       id: text,
       /** Its place in the file, or its number where pages have an order of their own. */

@@ -3,7 +3,6 @@ import { flag, integer, nullableText, oneOf, table, text, type RowOf } from '../
 const ofStaff = { column: 'staff_id', table: 'staff' } as const;
 
 export const deskTables = {
-  /** A staff member of the organiser's desk. */
   staff: table(
     {
       id: text,

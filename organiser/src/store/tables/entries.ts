@@ -21,7 +21,6 @@ export const entryTables = {
         ['edition', 'at'],
         ['edition', 'received_at'],
       ],
-      since: '0016-entries',
     },
   ),
 };

@@ -1,8 +1,6 @@
 import { integer, nullableText, oneOf, table, text, type RowOf } from '../table-plan.ts';
 import type { Lang } from '@dswine/shared/contract/wire';
 
-const since = '0016-exhibitor-desk';
-
 export const exhibitorDeskTables = {
   /** One who may use an exhibitor's desk by a mailed link, until two months after the fair. */
   exhibitor_members: table(
@@ -24,7 +22,6 @@ export const exhibitorDeskTables = {
         ['edition', 'exhibitor_id'],
         ['edition', 'email'],
       ],
-      since,
     },
   ),
   /** Who did what at an exhibitor's desk. */
@@ -39,7 +36,7 @@ export const exhibitorDeskTables = {
       /** A code, for which the page has a text. */
       action: text,
     },
-    { key: ['id'], indexes: [['edition', 'exhibitor_id', 'at']], since },
+    { key: ['id'], indexes: [['edition', 'exhibitor_id', 'at']] },
   ),
   /** What an exhibitor wrote in place of imported fields, or as a record of its own. */
   content_edits: table(
@@ -56,7 +53,7 @@ export const exhibitorDeskTables = {
       shown_in: integer,
       changed_at: text,
     },
-    { key: ['edition', 'kind', 'id'], indexes: [['edition', 'exhibitor_id']], since },
+    { key: ['edition', 'kind', 'id'], indexes: [['edition', 'exhibitor_id']] },
   ),
   /** A file that an exhibitor sent, checked and written again. `exhibitor-files.ts` says where. */
   exhibitor_files: table(
@@ -74,7 +71,7 @@ export const exhibitorDeskTables = {
       /** Null: visitors do not see it yet. */
       shown_at: nullableText,
     },
-    { key: ['id'], indexes: [['edition', 'exhibitor_id']], since },
+    { key: ['id'], indexes: [['edition', 'exhibitor_id']] },
   ),
   /** What forms ask of a company, offered again at the desk of the next fair. */
   exhibitor_companies: table(
@@ -87,12 +84,12 @@ export const exhibitorDeskTables = {
       data: text,
       changed_at: text,
     },
-    { key: ['edition', 'exhibitor_id'], indexes: [['person', 'changed_at']], since },
+    { key: ['edition', 'exhibitor_id'], indexes: [['person', 'changed_at']] },
   ),
   /** An exhibitor whose changes wait for the staff's approval. */
   profile_approvals: table(
     { edition: text, exhibitor_id: text, member_id: text, sent_at: text },
-    { key: ['edition', 'exhibitor_id'], since },
+    { key: ['edition', 'exhibitor_id'] },
   ),
 };
 export type ContentEditRow = RowOf<typeof exhibitorDeskTables.content_edits>;

@@ -1,7 +1,5 @@
 import { integer, nullableText, oneOf, table, text, type RowOf } from '../table-plan.ts';
 
-const since = '0017-exhibitor-work';
-
 export const exhibitorWorkTables = {
   /** A version of an exhibitor's order. The last one sent is what counts. */
   exhibitor_orders: table(
@@ -30,7 +28,6 @@ export const exhibitorWorkTables = {
       key: ['id'],
       unique: [['edition', 'exhibitor_id', 'version']],
       indexes: [['names_until'], ['retain_until']],
-      since,
     },
   ),
   /** What an exhibitor's team did with an inquiry. The last hand-over says whose it is. */
@@ -46,7 +43,7 @@ export const exhibitorWorkTables = {
       text,
       at: text,
     },
-    { key: ['id'], indexes: [['submission_id', 'at']], since },
+    { key: ['id'], indexes: [['submission_id', 'at']] },
   ),
   /** What staff noted about an exhibitor: a deadline that is met, a day on which it was reminded. */
   exhibitor_marks: table(
@@ -59,7 +56,7 @@ export const exhibitorWorkTables = {
       staff: text,
       at: text,
     },
-    { key: ['edition', 'exhibitor_id', 'kind', 'subject'], since },
+    { key: ['edition', 'exhibitor_id', 'kind', 'subject'] },
   ),
 };
 export type ExhibitorOrderRow = RowOf<typeof exhibitorWorkTables.exhibitor_orders>;

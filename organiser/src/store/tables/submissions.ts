@@ -1,7 +1,6 @@
 import { flag, integer, nullableText, oneOf, table, text, type RowOf } from '../table-plan.ts';
 
 export const submissionTables = {
-  /** A submission of any form of the site. */
   submissions: table(
     {
       id: text,
@@ -12,7 +11,7 @@ export const submissionTables = {
       edition: text,
       kind: text,
       /** JSON: the form of a team (`TeamForm`) as it was when this was sent. */
-      definition: { ...nullableText, since: '0016-team-forms' },
+      definition: nullableText,
       locale: text,
       /** JSON: the form's specific fields. Cleared when the submission is deleted. */
       data: text,

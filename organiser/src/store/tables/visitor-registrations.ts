@@ -1,7 +1,6 @@
 import { integer, oneOf, table, text, type RowOf } from '../table-plan.ts';
 
 export const visitorRegistrationTables = {
-  /** A visitor's registration. What was typed is in the submission. */
   visitor_registrations: table(
     {
       submission_id: text,

@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openStore } from '../../store/open-store.ts';
 import { at } from '../../store/store-rows.fixture.ts';
 import type { Database } from '../../store/tables.ts';
 import { endLinks, findSubject, linkEnd, openLink, useLink } from './access-links.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 let folder: string;
 let database: Database;
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'dswine-links-'))));
-afterEach(async () => {
-  await database.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeEach(() => void (folder = temporaryFolder()));
+afterEach(() => database.destroy());
 
 const now = new Date(at);
 const later = new Date('2026-01-03T00:00:00.000Z');

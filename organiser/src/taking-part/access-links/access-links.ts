@@ -70,7 +70,6 @@ export function isOpen({ purpose, expires_at, uses }: AccessLinkRow, now: Date):
   return (expires_at === null || expires_at > now.toISOString()) && uses < (rule.uses ?? Infinity);
 }
 
-/** The subject that a token opens for a purpose. */
 export async function findSubject(
   database: Database,
   purpose: LinkPurpose,

@@ -5,12 +5,24 @@ import { paths } from '@dswine/shared/fair/addresses/paths';
 import { writeMail, type Written } from '../../mail/texts/mail-texts.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
-import type { Before } from './announce-change.ts';
-import { findActive, listByPerson, positionOf } from './applications.repository.ts';
-import type { Announced } from './lines.repository.ts';
-import { personOf } from './person.ts';
+import type { Before } from './fill-places.ts';
+import {
+  findActive,
+  listByPerson,
+  positionOf,
+  findBySubmission,
+  type ApplicationDetails,
+  type Announced,
+} from './applications.repository.ts';
+import { personOf } from './person-key.ts';
 import { scopeOfSubmission } from './scope-of.ts';
-import { linkFor, factsOf, factsOfSubmission, type MailDependencies } from './mail-facts.ts';
+import type { Clock } from '@dswine/shared/process/clock';
+import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
+import { openLink } from '../access-links/access-links.ts';
+import { visitFacts, type VisitFacts } from '../../mail/visit-facts.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
+import type { Database } from '../../store/tables.ts';
+import { submissionLookupLink } from '../submissions/look-up-link.ts';
 
 /**
  * Mails about applications. They are written when they are sent, so they describe the current
@@ -20,7 +32,6 @@ export function applicationMails(dependencies: MailDependencies): Record<string,
   return { ...stateMails(dependencies), ...changeMails(dependencies), ...linkMails(dependencies) };
 }
 
-/** Mails that report the state of an application. */
 function stateMails(dependencies: MailDependencies): Record<string, MailWriter> {
   return {
     async application({ locale, data }) {
@@ -49,7 +60,6 @@ function stateMails(dependencies: MailDependencies): Record<string, MailWriter> 
   };
 }
 
-/** Mails about changes by the applicant, the staff or the calendar. */
 function changeMails(dependencies: MailDependencies): Record<string, MailWriter> {
   return {
     async 'application-withdrawn'({ locale, data }) {
@@ -86,7 +96,6 @@ function changeMails(dependencies: MailDependencies): Record<string, MailWriter>
   };
 }
 
-/** The mail with a link to all applications of an address. */
 function linkMails(dependencies: MailDependencies): Record<string, MailWriter> {
   return {
     async 'application-link'({ recipient, locale, data }) {
@@ -136,4 +145,77 @@ async function again(
 function applyPath(locale: Lang, { Id, Event }: Pick<Announced['record'], 'Id' | 'Event'>): string {
   if (Event === undefined) return paths.applyForEntry(locale, Id);
   return Event === '1' ? paths.runBarApply(locale) : paths.kolApply(locale);
+}
+
+type MailDependencies = { database: Database; siteUrl: string; clock: Clock };
+
+async function linkFor(
+  { database, siteUrl, clock }: MailDependencies,
+  locale: Lang,
+  { edition, person }: { edition: string; person: string },
+): Promise<string> {
+  const { EndDate: lastDay } = await requireEdition(database, edition);
+  const link = { purpose: 'applications', subject: person, lastDay } as const;
+  const key = await openLink(database, link, new Date(clock.now()));
+  return `${siteUrl}${paths.applications(locale)}?key=${key}`;
+}
+
+type ApplicationFacts = VisitFacts & {
+  application: ApplicationDetails;
+  announced: Announced;
+  title: string;
+  reference: string;
+  link: string;
+  lookUp: string;
+  /** Deadline for confirming; undefined when there is nothing to confirm. */
+  confirmBy: string | undefined;
+};
+
+/**
+ * Collects the facts for a mail. Returns undefined when the application's entry is not available.
+ */
+async function factsOf(
+  dependencies: MailDependencies,
+  locale: Lang,
+  application: ApplicationDetails | undefined,
+): Promise<ApplicationFacts | undefined> {
+  if (!application?.announced) return undefined;
+  const { announced, reference, confirm_by } = application;
+  const { Id, Title, Start, End, Place } = announced.record;
+  const { edition } = application;
+  const title = inLocale(Title, locale);
+  const code = placeCodeOf(inLocale(Place, 'en'));
+  const visit = await visitFacts(dependencies.database, {
+    edition,
+    locale,
+    title,
+    start: Start,
+    end: End,
+    place: inLocale(Place, locale),
+    onPlan: { code, url: dependencies.siteUrl + paths.placeOnPlan(locale, code) },
+    url: dependencies.siteUrl + paths.calendarEntry(locale, Id),
+    file: `${dependencies.siteUrl}/calendar/${edition}/${Id}.ics?Lang=${locale}`,
+  });
+  const hasPlace = application.state === 'placed' && !announced.removed;
+  return {
+    ...visit,
+    // Visitors do not put into a calendar what may come to nothing.
+    ...(!hasPlace && { google: undefined, file: undefined }),
+    application,
+    announced,
+    title,
+    reference,
+    link: await linkFor(dependencies, locale, application),
+    lookUp: submissionLookupLink(dependencies.siteUrl, locale, reference),
+    confirmBy:
+      confirm_by === null ? undefined : `${writeDate(confirm_by, locale)} ${writeTime(confirm_by)}`,
+  };
+}
+
+async function factsOfSubmission(
+  dependencies: MailDependencies,
+  locale: Lang,
+  id: unknown,
+): Promise<ApplicationFacts | undefined> {
+  return factsOf(dependencies, locale, await findBySubmission(dependencies.database, String(id)));
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../store/tables.ts';
 import type { ApplicationRow } from '../../store/tables/applications.ts';
-import { parseAnnounced, type Announced, type Line } from './lines.repository.ts';
+import type { Bilingual } from '@dswine/shared/contract/wire';
+import type { CalendarRecord } from '../../content/editions/edition.ts';
 
 /** An application with its submission's reference number and its entry as last announced. */
 export type ApplicationDetails = ApplicationRow & {
@@ -8,7 +9,6 @@ export type ApplicationDetails = ApplicationRow & {
   announced: Announced | undefined;
 };
 
-/** States of an active application: it has a place or waits for one. */
 export const activeStates = ['held', 'placed', 'waiting'] as const;
 const takenStates = ['held', 'placed'] as const;
 
@@ -32,7 +32,6 @@ const parse = <Row extends { announced: string | null }>(row: Row) => ({
   announced: parseAnnounced(row.announced),
 });
 
-/** All applications of one person, the newest last. */
 export async function listByPerson(
   database: Database,
   edition: string,
@@ -66,7 +65,6 @@ export async function findById(
   return row && parse(row);
 }
 
-/** The person's active application within a scope. */
 export async function findActive(
   database: Database,
   { edition, scope, person }: Pick<ApplicationRow, 'edition' | 'scope' | 'person'>,
@@ -88,7 +86,6 @@ const countRows = (rows: ReturnType<typeof inLine>) =>
     .executeTakeFirstOrThrow()
     .then(({ total }) => Number(total));
 
-/** The number of places taken, including held ones. */
 export function countTaken(database: Database, line: Line): Promise<number> {
   return countRows(inLine(database, line).where('state', 'in', takenStates));
 }
@@ -97,7 +94,6 @@ export function countWaiting(database: Database, line: Line): Promise<number> {
   return countRows(inLine(database, line).where('state', '=', 'waiting'));
 }
 
-/** The position on the waiting list, from 1. */
 export function positionOf(
   database: Database,
   application: Line & Pick<ApplicationRow, 'number'>,
@@ -109,7 +105,6 @@ export function positionOf(
   );
 }
 
-/** The first `limit` applications on the waiting list. */
 export function listWaiting(
   database: Database,
   line: Line,
@@ -131,7 +126,6 @@ export function listActive(database: Database, line: Line): Promise<ApplicationR
     .execute();
 }
 
-/** Applications of a line that were not confirmed in time. */
 export function listUnconfirmed(
   database: Database,
   line: Line,
@@ -144,7 +138,6 @@ export function listUnconfirmed(
     .execute();
 }
 
-/** Lines with an application that was not confirmed in time. */
 export function listOverdueLines(database: Database, now: Date): Promise<Line[]> {
   return database
     .selectFrom('applications')
@@ -189,4 +182,84 @@ export async function endApplication(
   now: Date,
 ): Promise<void> {
   await updateApplication(database, id, { state, holder: id, confirm_by: null }, now);
+}
+
+/** Identifies the applications for one calendar entry. */
+export type Line = Pick<ApplicationRow, 'edition' | 'entry'>;
+
+/** The state of a calendar entry that its applicants were last notified of. */
+export type Announced = {
+  record: CalendarRecord;
+  venue: Bilingual;
+  removed: boolean;
+  change: string;
+};
+
+function parseAnnounced(text: string | null): Announced | undefined {
+  return text === null ? undefined : (JSON.parse(text) as Announced);
+}
+
+/**
+ * All lines with applications. The order is fixed, so that transactions lock lines in the same
+ * order.
+ */
+export function listLines(database: Database, of: Partial<Line> = {}): Promise<Line[]> {
+  let lines = database.selectFrom('application_counters').select(['edition', 'entry']);
+  if (of.edition !== undefined) lines = lines.where('edition', '=', of.edition);
+  if (of.entry !== undefined) lines = lines.where('entry', '=', of.entry);
+  return lines.orderBy('edition').orderBy('entry').execute();
+}
+
+/**
+ * Locks the line of an entry until the transaction ends. Every change to a line must update its row
+ * first. Returns the entry as last announced to its applicants.
+ */
+export async function lockLine(transaction: Database, line: Line): Promise<Announced | undefined> {
+  await transaction
+    .insertInto('application_counters')
+    .values({ edition: line.edition, entry: line.entry, last_number: 0, announced: null })
+    .onConflict((conflict) => conflict.columns(['edition', 'entry']).doNothing())
+    .execute();
+  const { announced } = await changeLine(transaction, line, 0);
+  return parseAnnounced(announced);
+}
+
+export async function nextNumber(transaction: Database, line: Line): Promise<number> {
+  return (await changeLine(transaction, line, 1)).last_number;
+}
+
+function changeLine(transaction: Database, { edition, entry }: Line, step: number) {
+  return transaction
+    .updateTable('application_counters')
+    .set((row) => ({ last_number: row('last_number', '+', step) }))
+    .where('edition', '=', edition)
+    .where('entry', '=', entry)
+    .returning(['last_number', 'announced'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function setAnnounced(
+  transaction: Database,
+  line: Line,
+  announced: Announced,
+): Promise<void> {
+  await transaction
+    .updateTable('application_counters')
+    .set({ announced: JSON.stringify(announced) })
+    .where('edition', '=', line.edition)
+    .where('entry', '=', line.entry)
+    .execute();
+}
+
+export async function findAnnounced(
+  database: Database,
+  { edition, entry }: Line,
+): Promise<Announced | undefined> {
+  const row = await database
+    .selectFrom('application_counters')
+    .select('announced')
+    .where('edition', '=', edition)
+    .where('entry', '=', entry)
+    .executeTakeFirst();
+  return row && parseAnnounced(row.announced);
 }

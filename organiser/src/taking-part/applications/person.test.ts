@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPersonKey, setPersonKey } from './person-key.ts';
-import { personOf } from './person.ts';
+import { readPersonKey, setPersonKey, personOf } from './person-key.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 it.each([
   ['Ann@Example.TW', 'ann@example.tw', true],
@@ -21,7 +20,7 @@ it.each([
 );
 
 it('personOf returns a keyed hash, which is equal only within one installation', () => {
-  const folders = ['here', 'there'].map((name) => mkdtempSync(join(tmpdir(), `dswine-${name}-`)));
+  const folders = [temporaryFolder(), temporaryFolder()];
   const [here = '', there = ''] = folders;
   const names = [here, there, here].map((folder) => {
     setPersonKey(readPersonKey({ file: join(folder, 'keys/person.key'), mayCreate: true }));
@@ -36,5 +35,4 @@ it('personOf returns a keyed hash, which is equal only within one installation',
   const shared = { file: join(here, 'shared/person.key'), mayCreate: false };
   expect(() => readPersonKey(shared)).toThrow(/ENOENT.*person\.key/u);
   expect(readdirSync(here)).toEqual(['keys']);
-  for (const folder of folders) rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import type { CalendarRecord } from '../../content/editions/edition.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
-import { creatorApplication, runBarApplication } from '../submissions/kinds/applications.kinds.ts';
+import { creatorApplication, runBarApplication } from '../submissions/kinds/submission-kinds.ts';
 
 /** The scope in which a person may have one application: all evenings of an event, or one entry. */
 export function scopeOf({ Id, Event }: Pick<CalendarRecord, 'Id' | 'Event'>): string {

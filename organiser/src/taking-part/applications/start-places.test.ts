@@ -1,7 +1,7 @@
 import { until } from '@dswine/shared/testing/until';
 import { pino } from 'pino';
 import { bookableEdition, startApplications } from './applications-kit.fixture.ts';
-import { startPlacesWorker } from './start-places.ts';
+import { startPlacesWorker } from './fill-places.ts';
 
 it('startPlacesWorker fills added seats at its start, then those that were not confirmed in time', async () => {
   const kit = await startApplications();

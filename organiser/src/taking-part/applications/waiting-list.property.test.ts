@@ -8,16 +8,15 @@ import { storedRecord, submission } from '../../store/store-rows.fixture.ts';
 import { nodeSqliteDialect } from '../../store/sqlite-dialect.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import type { ApplicationRow } from '../../store/tables/applications.ts';
-import { isActive } from './applications.repository.ts';
-import type { Line } from './lines.repository.ts';
+import { isActive, type Line } from './applications.repository.ts';
 import {
   confirmApplication,
   placeApplication,
   requeueApplication,
   withdrawApplication,
-} from './change-application.ts';
-import { fillPlaces } from './fill-places.ts';
-import { joinLine } from './waiting-list.ts';
+  fillPlaces,
+  joinLine,
+} from './fill-places.ts';
 
 const edition = 'DSWINE2026';
 let database: Database;

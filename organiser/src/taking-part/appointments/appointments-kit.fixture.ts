@@ -1,6 +1,6 @@
 import { FoundAppointment, DeviceAppointments } from '@dswine/shared/contract/appointments';
 import { smallEdition, type SmallEdition } from '../../content/import/small-edition.fixture.ts';
-import type { Mail } from '../../mail/outbox/write-message.ts';
+import type { Mail } from '../../mail/outbox/send-mail.ts';
 import { startForms } from '../submissions/submissions.fixture.ts';
 import { getData } from '../../testing/test-organiser.fixture.ts';
 

@@ -21,7 +21,6 @@ export async function findBySubmission(
     .executeTakeFirst();
 }
 
-/** A side of an appointment. */
 export type Side = { row: AppointmentRow; role: AppointmentRole };
 
 /** What the tokens of links open, the newest first, and whether they still do. */

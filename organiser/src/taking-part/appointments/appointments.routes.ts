@@ -1,4 +1,9 @@
-import { DeviceAppointments, FoundAppointment } from '@dswine/shared/contract/appointments';
+import {
+  DeviceAppointments,
+  FoundAppointment,
+  type Appointment,
+  type OwnAppointment,
+} from '@dswine/shared/contract/appointments';
 import type { ReleaseForm } from '@dswine/shared/contract/releases';
 import {
   appointmentAccess,
@@ -11,18 +16,23 @@ import {
   declineForm,
   moveForm,
   proposeForm,
+  slotFields,
 } from '@dswine/shared/fair/forms/appointment-forms';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { requireEdition } from '../../content/editions/stored-records.ts';
-import { fieldError, FormValidationError } from '../../http/errors.ts';
-import { ownDataSchema } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { requireEdition, findExhibitor } from '../../content/editions/edition.ts';
+import { fieldError, FormValidationError, ownDataSchema } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
-import { formRoute } from '../submissions/form-route.ts';
-import { viewAppointment, viewOwn } from './appointment-view.ts';
-import { listOpened, type Side } from './appointments.repository.ts';
+import { formRoute } from '../submissions/create-submission.ts';
+import {
+  listOpened,
+  type Side,
+  hasBegun,
+  slotsIn,
+  stateOf,
+  takenSlots,
+} from './appointments.repository.ts';
 import {
   acceptSlot,
   cancelAppointment,
@@ -30,9 +40,19 @@ import {
   moveAppointment,
   proposeSlots,
   type ChangeResult,
+  mayNameTimes,
+  timesToAccept,
+  notOpen,
+  slotProblems,
+  requestedSlots,
+  listOpenSlots,
+  mayMailFor,
 } from './change-appointment.ts';
-import { mayMailFor } from './notify-sides.ts';
-import { notOpen, slotProblems, requestedSlots } from './request-appointment.ts';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import type { AppointmentRow } from '../../store/tables/appointments.ts';
+import { displayFields } from '../submissions/submission-mails.ts';
+import { findSubmission } from '../submissions/submissions.queries.ts';
 
 /** Lets the two sides of an appointment see and change it without an account. */
 export async function appointmentRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
@@ -82,7 +102,6 @@ type Change = {
   path: string;
   summary: string;
   form: Pick<ReleaseForm, 'fields' | 'oneOf'>;
-  /** The side that may do this; else both. */
   only?: Side['role'];
   /** The side may name times, which are checked. */
   namesTimes?: boolean;
@@ -125,7 +144,6 @@ function changeRoutes(app: Organiser, dependencies: Dependencies): void {
   }
 }
 
-/** What the two sides can do. */
 function changesOf(dependencies: Dependencies): Change[] {
   const { now } = dependencies;
   const noteOf = (values: Values) => values['Note'] ?? '';
@@ -223,3 +241,51 @@ const deviceSchema = ownDataSchema({
   access: deviceAppointments,
   data: DeviceAppointments,
 });
+
+async function viewAppointment(
+  database: Database,
+  row: AppointmentRow,
+  locale: Lang,
+  now: Date,
+): Promise<Appointment | undefined> {
+  const exhibitor = await findExhibitor(database, row.edition, row.exhibitor_id);
+  const submission = await findSubmission(database, row.submission_id);
+  if (!exhibitor || !submission) return undefined;
+  const fields = await displayFields(database, submission, locale);
+  const Products = fields.find(({ field }) => field === 'Products')?.value;
+  return {
+    Id: row.id,
+    State: stateOf(row, now),
+    Exhibitor: { Id: exhibitor.Id, Name: inLocale(exhibitor.Name, locale) },
+    Booths: exhibitor.Booths,
+    ...(Products !== undefined && { Products }),
+    Slots: slotsIn(row.slots),
+    Proposals: slotsIn(row.proposals),
+    ...(row.slot !== null && { Slot: row.slot }),
+  };
+}
+
+async function viewOwn(
+  database: Database,
+  side: Side,
+  { locale, now, isMailed }: { locale: Lang; now: Date; isMailed: boolean },
+): Promise<OwnAppointment | undefined> {
+  const { row, role } = side;
+  const seen = await viewAppointment(database, row, locale, now);
+  const submission = await findSubmission(database, row.submission_id);
+  if (!seen || !submission) return undefined;
+  const taken = await takenSlots(database, row);
+  // Others may use the device that asked.
+  const fields = isMailed ? await displayFields(database, submission, locale) : [];
+  return {
+    ...seen,
+    Reference: submission.reference,
+    Role: role,
+    Acceptable: timesToAccept(side, now).filter((slot) => !taken.has(slot) && !hasBegun(slot, now)),
+    Open: mayNameTimes(side, now) ? await listOpenSlots(database, row, now) : [],
+    ...(row.note !== '' && { Note: row.note }),
+    Facts: fields
+      .filter(({ field }) => !slotFields.some((one) => one === field))
+      .map(({ label, value }) => ({ Label: inLocale(label, locale), Value: value })),
+  };
+}

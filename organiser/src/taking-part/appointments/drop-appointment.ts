@@ -1,7 +1,7 @@
 import { endLinks } from '../access-links/access-links.ts';
 import type { Database } from '../../store/tables.ts';
 import { findBySubmission, hasBegun } from './appointments.repository.ts';
-import { mailExhibitor } from './notify-sides.ts';
+import { mailExhibitor } from './change-appointment.ts';
 
 /**
  * Removes the appointment of a deleted submission, with its links and its time. The exhibitor is

@@ -1,7 +1,6 @@
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { contactKind } from '../submissions/kinds/contact.kind.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
+import { registerSubmissionRoute } from '../submissions/create-submission.ts';
+import { contactKind } from '../submissions/kinds/submission-kinds.ts';
 
 export async function contactRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
   registerSubmissionRoute(app, dependencies, {

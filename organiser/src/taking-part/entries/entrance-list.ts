@@ -18,7 +18,6 @@ export type EntranceBadge = {
 /** Above any fair's number of registrations; phones hold the list. */
 const longest = 100_000;
 
-/** The badges of an edition, with what they are good for on a day. */
 export async function listEntranceBadges(
   database: Database,
   edition: string,

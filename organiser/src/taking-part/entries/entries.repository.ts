@@ -19,7 +19,6 @@ type Chosen = {
   receivedFrom?: string;
 };
 
-/** Entries in the order in which they were made. */
 export async function listEntries(
   database: Database,
   { edition, from = '', receivedFrom = '' }: Chosen,

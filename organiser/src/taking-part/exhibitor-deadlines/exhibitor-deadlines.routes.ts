@@ -2,10 +2,9 @@ import { ExhibitorDeadlines } from '@dswine/shared/contract/exhibitor-deadlines'
 import { deskAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import { dayOf } from '@dswine/shared/fair/texts/dates';
 import { viewDeadline } from '../../content/deadlines/deadlines.routes.ts';
-import { createLocalizer } from '../../content/editions/localizer.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { ownDataSchema } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { createLocalizer } from '../../content/editions/edition.ts';
+import type { Dependencies, Organiser } from '../../dependencies.ts';
+import { ownDataSchema } from '../../http/responses.ts';
 import { findDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
 import { loadTasks, stateOf } from './met-deadlines.ts';
 

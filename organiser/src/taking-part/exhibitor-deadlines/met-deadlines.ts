@@ -1,5 +1,5 @@
 import type { EditionRecords } from '../../content/records/records.ts';
-import { listRecords } from '../../store/records.ts';
+import { listRecords } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 import { linesIn, listSentOrders } from '../exhibitor-orders/orders.repository.ts';
 import { listMembers } from '../exhibitor-desk/members.repository.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/tables.ts';
-import { personOf } from '../applications/person.ts';
+import { personOf } from '../applications/person-key.ts';
 import type { OpenDesk } from './exhibitor-of-desk.ts';
 import { findMember } from './members.repository.ts';
 

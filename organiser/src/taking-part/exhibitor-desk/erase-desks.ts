@@ -1,5 +1,5 @@
 import { monthsAfterFair, retention } from '../../policies.ts';
-import { listAllRecords } from '../../store/records.ts';
+import { listAllRecords } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 import { endLinks } from '../access-links/access-links.ts';
 

@@ -2,7 +2,7 @@ import type { Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { writeDate } from '@dswine/shared/fair/texts/dates';
 import { paths } from '@dswine/shared/fair/addresses/paths';
-import { findExhibitor, requireEdition } from '../../content/editions/stored-records.ts';
+import { findExhibitor, requireEdition } from '../../content/editions/edition.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
 import type { Database } from '../../store/tables.ts';

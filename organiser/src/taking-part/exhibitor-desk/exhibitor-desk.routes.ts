@@ -8,15 +8,13 @@ import {
   inviteColleagueForm,
   revokeMemberForm,
 } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
-import { requireEdition } from '../../content/editions/stored-records.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { fieldError } from '../../http/errors.ts';
-import { ownDataSchema } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
+import type { Dependencies, Organiser } from '../../dependencies.ts';
+import { fieldError, ownDataSchema } from '../../http/responses.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { limits } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
-import { formRoute, linkRoute } from '../submissions/form-route.ts';
+import { formRoute, linkRoute } from '../submissions/create-submission.ts';
 import { exhibitorOfDesk, findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
 import { readCompany, storeCompany } from './company.repository.ts';
 import { inviteMember } from './invite-member.ts';

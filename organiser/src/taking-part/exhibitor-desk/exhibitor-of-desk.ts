@@ -2,10 +2,9 @@ import type { DeskState } from '@dswine/shared/contract/exhibitor-desk';
 import { Failure } from '@dswine/shared/contract/wire';
 import { deskAccess, readAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import type { FastifyRequest } from 'fastify';
-import type { ExhibitorRecord } from '../../content/editions/edition.ts';
-import { findExhibitor } from '../../content/editions/stored-records.ts';
+import { type ExhibitorRecord, findExhibitor } from '../../content/editions/edition.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError } from '../../http/errors.ts';
+import { HttpError } from '../../http/responses.ts';
 import type { Database } from '../../store/tables.ts';
 import { memberOfLink } from './members.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@dswine/shared/contract/wire';
 import { maxDeskMembers } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { plainEmail } from '@dswine/shared/form/email';
-import { fieldError } from '../../http/errors.ts';
+import { fieldError } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
 import { insertMember, listMembers, recordDeskAction } from './members.repository.ts';

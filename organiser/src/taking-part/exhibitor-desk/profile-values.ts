@@ -10,7 +10,7 @@ import {
   ExhibitorRecord as ExhibitorSchema,
   ProductRecord as ProductSchema,
 } from '../../content/records/records.ts';
-import { fieldError } from '../../http/errors.ts';
+import { fieldError } from '../../http/responses.ts';
 
 type ProfileValues = Record<keyof typeof profileForm.fields, string>;
 type ProductValues = Record<Exclude<keyof typeof productForm.fields, 'Id'>, string>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DeskProfile } from '@dswine/shared/contract/exhibitor-desk';
-import { fieldError } from '../../http/errors.ts';
+import { fieldError } from '../../http/responses.ts';
 import { firstAddedProduct, readEdit, type Edit, type EditableKind } from '../../store/edits.ts';
 import type { Database } from '../../store/tables.ts';
 import type { ContentEditRow, ExhibitorFileRow } from '../../store/tables/exhibitor-desk.ts';

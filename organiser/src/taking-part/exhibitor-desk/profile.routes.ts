@@ -11,13 +11,16 @@ import {
 } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { Type } from 'typebox';
 import { listProductsOf } from '../../content/editions/catalogue.ts';
-import { editionAt, orderContent, type Edition } from '../../content/editions/edition.ts';
-import { createLocalizer, type Localizer } from '../../content/editions/localizer.ts';
+import {
+  editionAt,
+  orderContent,
+  type Edition,
+  createLocalizer,
+  type Localizer,
+} from '../../content/editions/edition.ts';
 import { exhibitorDetail } from '../../content/exhibitors/exhibitors.routes.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { fieldError, notFound } from '../../http/errors.ts';
-import { orNothing, ownDataSchema } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import type { Dependencies, Organiser } from '../../dependencies.ts';
+import { fieldError, notFound, orNothing, ownDataSchema } from '../../http/responses.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { exhibitorPicture, productPicture } from '../../media/pictures/picture-requests.ts';
 import type { PictureRequest } from '../../media/pictures/picture-kinds.ts';
@@ -25,7 +28,7 @@ import { limits } from '../../policies.ts';
 import { bumpRevision } from '../../store/content.ts';
 import { withEdits } from '../../store/edits.ts';
 import type { Database } from '../../store/tables.ts';
-import { formRoute } from '../submissions/form-route.ts';
+import { formRoute } from '../submissions/create-submission.ts';
 import { exhibitorOfDesk, findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
 import { hidePicture } from './exhibitor-files.ts';
 import { recordDeskAction } from './members.repository.ts';

@@ -8,12 +8,10 @@ import {
 } from '@dswine/shared/fair/forms/exhibitor-inquiry-answers';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { requireEdition } from '../../content/editions/stored-records.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
+import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { markAnswered } from '../../desk/submissions/submission.routes.ts';
-import { fieldError, notFound } from '../../http/errors.ts';
-import { ownDataSchema, pageQuery } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { fieldError, notFound, ownDataSchema, pageQuery } from '../../http/responses.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import { limits } from '../../policies.ts';
@@ -27,7 +25,7 @@ import {
   type OpenDesk,
 } from '../exhibitor-desk/exhibitor-of-desk.ts';
 import { listMembers, recordDeskAction } from '../exhibitor-desk/members.repository.ts';
-import { formRoute } from '../submissions/form-route.ts';
+import { formRoute } from '../submissions/create-submission.ts';
 import {
   addStep,
   appointmentsOf,

@@ -4,7 +4,7 @@ import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import type { AppointmentRow } from '../../store/tables/appointments.ts';
 import type { InquiryStepRow } from '../../store/tables/exhibitor-work.ts';
 import { readReference } from '../submissions/reference.ts';
-import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/inquiry.kinds.ts';
+import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/submission-kinds.ts';
 
 type Exhibitor = { edition: string; exhibitorId: string };
 const kinds = [inquiryToExhibitor.kind, inquiryAboutProduct.kind];

@@ -1,8 +1,8 @@
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
-import { readRecord } from '../../store/records.ts';
+import { readRecord } from '../../store/content.ts';
 import { deskFacts, type MailDependencies } from '../exhibitor-desk/exhibitor-desk-mails.ts';
 import { findMember } from '../exhibitor-desk/members.repository.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';

@@ -7,7 +7,7 @@ import type { AppointmentRow } from '../../store/tables/appointments.ts';
 import type { InquiryStepRow } from '../../store/tables/exhibitor-work.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { slotsIn, stateOf } from '../appointments/appointments.repository.ts';
-import { displayFields, displayRecords } from '../submissions/submission-view.ts';
+import { displayFields, displayRecords } from '../submissions/submission-mails.ts';
 
 export type Inquiry = {
   row: SubmissionRow;

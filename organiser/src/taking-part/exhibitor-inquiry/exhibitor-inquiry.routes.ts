@@ -1,7 +1,6 @@
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { exhibitorInquiryKind } from '../submissions/kinds/exhibitor-inquiry.kind.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
+import { registerSubmissionRoute } from '../submissions/create-submission.ts';
+import { exhibitorInquiryKind } from '../submissions/kinds/submission-kinds.ts';
 
 export async function exhibitorInquiryRoutes(
   app: Organiser,

@@ -5,19 +5,19 @@ import {
   readAccess,
 } from '@dswine/shared/fair/addresses/access-cookies';
 import { newToken } from '../access-links/access-links.ts';
-import { listOpenSlots } from '../appointments/open-slots.ts';
-import { mayMailFor } from '../appointments/notify-sides.ts';
-import { appointmentProblems, requestAppointment } from '../appointments/request-appointment.ts';
+import {
+  listOpenSlots,
+  appointmentProblems,
+  requestAppointment,
+  mayMailFor,
+} from '../appointments/change-appointment.ts';
 import { listProductsOf } from '../../content/editions/catalogue.ts';
-import type { Localizer } from '../../content/editions/localizer.ts';
-import { findExhibitor, findProduct } from '../../content/editions/stored-records.ts';
-import { notFound } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { type Localizer, findExhibitor, findProduct } from '../../content/editions/edition.ts';
+import { notFound } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { readRoute } from '../../content/editions/read-route.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import type { About } from '../submissions/create-submission.ts';
-import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/inquiry.kinds.ts';
+import { type About, registerSubmissionRoute } from '../submissions/create-submission.ts';
+import { inquiryAboutProduct, inquiryToExhibitor } from '../submissions/kinds/submission-kinds.ts';
 
 type Params = Readonly<Record<string, string>>;
 

@@ -11,10 +11,23 @@ import {
   listProductsOf,
   type ShownProduct,
 } from '../../content/editions/catalogue.ts';
-import type { CalendarRecord, Edition, ExhibitorRecord } from '../../content/editions/edition.ts';
-import type { Localizer } from '../../content/editions/localizer.ts';
-import { code } from '../../http/expo-schema.ts';
-import { readRoute } from '../../content/editions/read-route.ts';
+import type {
+  CalendarRecord,
+  Edition,
+  ExhibitorRecord,
+  Localizer,
+} from '../../content/editions/edition.ts';
+import { code } from '../../http/responses.ts';
+import { readRoute, fileRoute } from '../../content/editions/read-route.ts';
+import { joinPlace } from '@dswine/shared/fair/texts/join-names';
+import { paths } from '@dswine/shared/fair/addresses/paths';
+import {
+  entryItem,
+  calendarType,
+  sendCalendar,
+  type CalendarItem,
+} from '../../content/icalendar/write-icalendar.ts';
+import { findCalendarChanges } from '../../store/calendar-changes.ts';
 
 /** Lists of several devices may be joined. */
 const ids = Type.Array(code, { maxItems: joinedListLimit, default: [] });
@@ -77,7 +90,6 @@ export const myListRoutes = [
   }),
 ];
 
-/** The calendar entries with these ids, by start time. */
 export function findEntries({ records }: Edition, ids: readonly string[]): CalendarRecord[] {
   return records.calendar.filter(({ Id }) => ids.includes(Id));
 }
@@ -125,3 +137,37 @@ function comparedProduct(view: Localizer, shown: ShownProduct) {
     Tags: record.Tags.map((tag) => view.named('tag', tag)),
   };
 }
+
+const visitedIds = Type.Array(code, { maxItems: 100, default: [] });
+const route = { tw: '我的參觀路線', en: 'My route' };
+const visit = { tw: '我的參觀', en: 'My visit' };
+
+export const visitCalendarRoute = fileRoute({
+  path: '/MyVisit/:code',
+  summary:
+    'A visit as a calendar file: the route through the hall on its first day, and the saved entries',
+  type: calendarType,
+  query: { Exhibitor: visitedIds, Event: visitedIds },
+  async file({ edition, view: { lang, text }, query, dependencies: { database, siteUrl } }) {
+    const { fair } = edition;
+    const events = findEntries(edition, query.Event);
+    const inWay = listExhibitors(edition, query.Exhibitor);
+    const stops = inWay.map(({ Booths, Name }) => `${Booths.join(', ')} ${text(Name)}`);
+    const day = events[0]?.Start.slice(0, 10) ?? fair.StartDate;
+    const way: CalendarItem = {
+      uid: `my-visit-${edition.code.toLowerCase()}@${new URL(siteUrl).hostname}`,
+      changed: `${fair.StartDate}T00:00:00+08:00`,
+      when: { firstDay: day, lastDay: day },
+      title: text(route),
+      text: stops.join('\n'),
+      place: joinPlace([text(fair.Venue.Name), text(fair.Venue.Hall)], lang),
+      url: siteUrl + paths.myVisit(lang),
+    };
+    const { changes } = await findCalendarChanges(database, edition, 'event');
+    const calendar = sendCalendar({ file: 'my-visit', name: text(visit), lang }, [
+      ...(stops.length > 0 ? [way] : []),
+      ...events.map((event) => entryItem(event, { fair, lang, siteUrl }, changes.get(event.Id))),
+    ]);
+    return { ...calendar, headers: { 'cache-control': 'no-store' } };
+  },
+});

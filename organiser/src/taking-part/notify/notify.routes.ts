@@ -1,5 +1,5 @@
 import { OwnSubscription } from '@dswine/shared/contract/notify';
-import { Envelope, Failure } from '@dswine/shared/contract/wire';
+import { Envelope, Failure, type Lang } from '@dswine/shared/contract/wire';
 import { notifyAccess, readAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import {
   confirmNotifyForm,
@@ -9,18 +9,32 @@ import {
 import { paths } from '@dswine/shared/fair/addresses/paths';
 import { Type } from 'typebox';
 import { hashToken, openLink } from '../access-links/access-links.ts';
-import { personOf } from '../applications/person.ts';
-import { requireEdition } from '../../content/editions/stored-records.ts';
-import { lang, name, ownDataSchema } from '../../http/expo-schema.ts';
-import { fieldError } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { notifyKind } from '../submissions/kinds/notify.kind.ts';
-import { formRoute } from '../submissions/form-route.ts';
-import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { confirmSubscription, endSubscription } from './change-subscription.ts';
+import { personOf } from '../applications/person-key.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
+import { lang, name, ownDataSchema, fieldError } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
+import { notifyKind } from '../submissions/kinds/submission-kinds.ts';
+import { formRoute, registerSubmissionRoute } from '../submissions/create-submission.ts';
 import { linkToken } from '../applications/link-token.ts';
-import { insertSubscription, subscriptionOfLink } from './subscriptions.repository.ts';
+import {
+  insertSubscription,
+  subscriptionOfLink,
+  findSubscription,
+  listEarlier,
+  setConfirmed,
+} from './subscriptions.repository.ts';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { writeDateRange } from '@dswine/shared/fair/texts/dates';
+import { writeMail } from '../../mail/texts/mail-texts.ts';
+import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
+import { retention } from '../../policies.ts';
+import type { Database } from '../../store/tables.ts';
+import { findSubmission } from '../submissions/submissions.queries.ts';
+import { localeOf } from '@dswine/shared/contract/locales';
+import { recordAction } from '../../desk/audit/actions.queries.ts';
+import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
+import type { SubscriptionRow } from '../../store/tables/subscriptions.ts';
 
 /** Mails about the next edition: asked for by a form, confirmed and ended by a mailed link. */
 export async function notifyRoutes(app: Organiser, dependencies: Dependencies): Promise<void> {
@@ -135,3 +149,95 @@ const unsubscribeSchema = {
 };
 /** Not a call of the API, whose answers are data. */
 const unsubscribePageSchema = { hide: true, querystring: unsubscribeSchema.querystring };
+
+export function subscriptionLink(siteUrl: string, locale: Lang, submissionId: string): string {
+  return `${siteUrl}${paths.notifyLink(locale)}?key=${linkToken('subscription', submissionId)}`;
+}
+
+/**
+ * The mails about a subscription, in the language that the person chose. None is written once it
+ * has ended.
+ */
+export function notifyMails(database: Database, siteUrl: string): Record<string, MailWriter> {
+  function writer(name: string, confirmed: boolean): MailWriter {
+    return async ({ data }) => {
+      const id = String(data['id']);
+      const subscription = await findSubscription(database, id);
+      const submission = await findSubmission(database, id);
+      if (!subscription || !submission) return undefined;
+      if ((subscription.confirmed_at !== null) !== confirmed) return undefined;
+      const locale = languageOf(submission.data);
+      const { ShortName, Next } = await requireEdition(database, subscription.edition);
+      const text = writeMail(locale, name, {
+        fair: inLocale(ShortName, locale),
+        dates: Next ? writeDateRange(Next.StartDate, Next.EndDate, locale) : subscription.year,
+        isVisitor: subscription.audience === 'visitor',
+        days: retention.unconfirmedDays,
+        link: subscriptionLink(siteUrl, locale, id),
+      });
+      const token = linkToken('subscription', id);
+      return {
+        ...text,
+        locale,
+        unsubscribe: `${siteUrl}/api/expo/Notify/Unsubscribe/${subscription.edition}?Token=${token}&Lang=${locale}`,
+      };
+    };
+  }
+  return {
+    'notify-confirm': writer('notify-confirm', false),
+    'notify-confirmed': writer('notify-confirmed', true),
+  };
+}
+
+type Link = { edition: string; token: string };
+
+/** Confirms the subscription of a link, once. Returns false when the link opens nothing. */
+async function confirmSubscription(database: Database, link: Link, now: Date): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await subscriptionOfLink(transaction, link, now);
+    const submission = row && (await findSubmission(transaction, row.submission_id));
+    if (!row || !submission || submission.email === null) return false;
+    if (row.confirmed_at !== null) return true;
+    // One address is on a list once: the newer wish replaces the older one.
+    for (const earlier of await listEarlier(transaction, row))
+      await eraseSubmission(transaction, earlier.submission_id, now);
+    await setConfirmed(transaction, row.submission_id, {
+      confirmedAt: now.toISOString(),
+      retainUntil: await endOfMails(transaction, row),
+    });
+    const mail = {
+      kind: 'notify-confirmed',
+      recipient: submission.email,
+      locale: languageOf(submission.data),
+      data: { id: submission.id },
+    };
+    await putMail(transaction, mail, now);
+    return true;
+  });
+}
+
+/** Ends the mails and deletes the address. Returns false when the link opens nothing. */
+async function endSubscription(database: Database, link: Link, now: Date): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await subscriptionOfLink(transaction, link, now);
+    const submission = row && (await findSubmission(transaction, row.submission_id));
+    if (!submission) return false;
+    await eraseSubmission(transaction, submission.id, now);
+    const { reference: subject } = submission;
+    const action = { staff: 'sender', action: 'delete', subject, detail: 'unsubscribed' };
+    await recordAction(transaction, action, now);
+    return true;
+  });
+}
+
+export function languageOf(data: string): Lang {
+  return localeOf((JSON.parse(data) as { Language?: string }).Language);
+}
+
+/** A next edition without dates is expected within a year. */
+async function endOfMails(database: Database, { edition }: SubscriptionRow): Promise<string> {
+  const { Next, EndDate } = await requireEdition(database, edition);
+  const end = new Date(`${Next?.EndDate ?? EndDate}T23:59:59.999+08:00`);
+  end.setUTCMonth(end.getUTCMonth() + retention.subscriptionMonths + (Next ? 0 : 12));
+  return end.toISOString();
+}

@@ -28,7 +28,6 @@ export async function subscriptionOfLink(
   return row?.edition === edition ? row : undefined;
 }
 
-/** Earlier confirmed subscriptions of the same person for the same mails. */
 export async function listEarlier(
   database: Database,
   { edition, audience, person, submission_id }: SubscriptionRow,

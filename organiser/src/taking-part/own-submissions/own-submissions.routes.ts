@@ -1,4 +1,4 @@
-import { FoundSubmission } from '@dswine/shared/contract/own-submissions';
+import { FoundSubmission, type OwnSubmission } from '@dswine/shared/contract/own-submissions';
 import {
   accessCookies,
   readAccess,
@@ -11,22 +11,29 @@ import {
 import { Type } from 'typebox';
 import { findSubject, openLink } from '../access-links/access-links.ts';
 import { countFailure, requireCaptcha } from '../../http/captcha/captcha-check.ts';
-import { requireEdition } from '../../content/editions/stored-records.ts';
-import { ownDataSchema } from '../../http/expo-schema.ts';
-import { fieldError, FormValidationError } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { requireEdition } from '../../content/editions/edition.ts';
+import { ownDataSchema, fieldError, FormValidationError } from '../../http/responses.ts';
+import type { Organiser, Dependencies } from '../../dependencies.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { limits } from '../../policies.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../store/tables.ts';
 import type { SubmissionRow } from '../../store/tables/submissions.ts';
 import { readReference } from '../submissions/reference.ts';
-import { formRoute } from '../submissions/form-route.ts';
-import { submissionKinds } from '../submissions/kinds/submission-kinds.ts';
+import { formRoute } from '../submissions/create-submission.ts';
+import {
+  submissionKinds,
+  applicationKinds,
+  kindOf,
+} from '../submissions/kinds/submission-kinds.ts';
 import { findByReference } from '../submissions/submissions.queries.ts';
-import { eraseByPerson } from './erase-by-person.ts';
-import { isContactOf } from './is-contact-of.ts';
-import { ownSubmission } from './own-submission.ts';
+import { plainEmail } from '@dswine/shared/form/email';
+import { localeOf } from '@dswine/shared/contract/locales';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import type { Lang } from '@dswine/shared/contract/wire';
+import { displayFields, displayRecords } from '../submissions/submission-mails.ts';
+import { recordAction } from '../../desk/audit/actions.queries.ts';
+import { eraseSubmission } from '../../accounts/erasure/erase-submission.ts';
+import { putMail } from '../../mail/outbox/outbox.queries.ts';
 
 /** Lets people without an account see, copy and delete what they sent (PDPA § 3). */
 export async function ownSubmissionRoutes(
@@ -139,3 +146,85 @@ const ownSchema = ownDataSchema({
   access: submissionAccess,
   data: FoundSubmission,
 });
+
+const telephones = ['Tel', 'Mobile'] as const;
+
+/**
+ * Whether this is an email address or a telephone number of the submission. Its format does not
+ * matter.
+ */
+function isContactOf(
+  { email, data }: Pick<SubmissionRow, 'email' | 'data'>,
+  typed: string,
+): boolean {
+  const address = plainEmail(typed);
+  if (address.includes('@')) return address === email;
+  const digits = digitsOf(typed);
+  if (digits === '') return false;
+  const fields = JSON.parse(data) as Record<string, string>;
+  return telephones.some((field) => digitsOf(fields[field] ?? '') === digits);
+}
+
+/** The digits of a telephone number. Taiwan's country code is equivalent to the leading zero. */
+function digitsOf(telephone: string): string {
+  return telephone
+    .normalize('NFKC')
+    .replaceAll(/\D/gu, '')
+    .replace(/^(?:00)?8860?(?=\d{8,9}$)/u, '0');
+}
+
+/**
+ * All stored data of a submission, in one language. It uses the submitted data only. The state of
+ * an application is sent by mail only, since the sender may have typed another person's address.
+ */
+async function ownSubmission(
+  database: Database,
+  row: SubmissionRow,
+  locale: Lang,
+): Promise<OwnSubmission> {
+  const kind = kindOf(row);
+  const fields = await displayFields(database, row, locale);
+  const [about] = await displayRecords(database, row, locale);
+  return {
+    Reference: row.reference,
+    Kind: kind ? inLocale(kind.name, locale) : row.kind,
+    Lang: localeOf(row.locale),
+    SentAt: row.created_at,
+    State: row.state === 'answered' ? 'answered' : 'received',
+    KeptUntil: row.retain_until,
+    Fields: fields.map(({ label, value, named }) => ({
+      Label: inLocale(label, locale),
+      Value: value,
+      Text: !named,
+    })),
+    ...(about && { About: { Kind: about.kind, Id: about.id, Title: about.title } }),
+    Application: applicationKinds.some((candidate) => candidate.kind === row.kind),
+    Marketing: row.marketing === 1,
+    NoticeVersion: row.notice_version,
+    NoticeAt: row.notice_at,
+  };
+}
+
+/**
+ * Deletes a submission at its sender's request, once. A mail notifies the sender, in case someone
+ * else requested it. Call it in a transaction.
+ */
+export async function eraseByPerson(
+  transaction: Database,
+  row: SubmissionRow,
+  now: Date,
+): Promise<void> {
+  if (row.state === 'deleted') return;
+  await eraseSubmission(transaction, row.id, now);
+  const { reference: subject } = row;
+  const action = { staff: 'sender', action: 'delete', subject, detail: 'by the person' };
+  await recordAction(transaction, action, now);
+  if (row.email === null) return;
+  const mail = {
+    kind: 'submission-deleted',
+    recipient: row.email,
+    locale: localeOf(row.locale),
+    data: { reference: row.reference },
+  };
+  await putMail(transaction, mail, now);
+}

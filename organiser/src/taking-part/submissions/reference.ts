@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 /** Omits characters that are easily confused on the telephone (0 and O, 1, I and L, U and V). */
 const letters = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 
-/** An unguessable reference number: `DSW-7K3M-Q9TX`. */
 export function newReference(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return `DSW-${group()}-${group()}`;

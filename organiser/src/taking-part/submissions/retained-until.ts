@@ -1,9 +1,7 @@
-import type { EditionRecord } from '../../content/editions/edition.ts';
-import { requireEdition } from '../../content/editions/stored-records.ts';
+import { type EditionRecord, requireEdition } from '../../content/editions/edition.ts';
 import { monthsAfterFair, retention } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
-import type { SubmissionKind } from './kinds/submission-kind.ts';
-import { submissionKinds } from './kinds/submission-kinds.ts';
+import { type SubmissionKind, submissionKinds } from './kinds/submission-kinds.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -38,7 +38,6 @@ export async function saveResponse(
     .execute();
 }
 
-/** Finds a submission that has not been deleted. */
 export async function findSubmission(
   database: Database,
   id: string,

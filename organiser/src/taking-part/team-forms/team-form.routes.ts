@@ -1,12 +1,9 @@
 import { Envelope, Failure } from '@dswine/shared/contract/wire';
 import { Type } from 'typebox';
-import type { Dependencies } from '../../dependencies.ts';
-import { formFailures, lang, name } from '../../http/expo-schema.ts';
-import { HttpError, UnavailableError } from '../../http/errors.ts';
-import type { Organiser } from '../../http/organiser.ts';
-import { createSubmission } from '../submissions/create-submission.ts';
-import { LONGEST_VALUE } from '../submissions/register-submission-route.ts';
-import { teamKind } from '../submissions/kinds/team.kind.ts';
+import type { Dependencies, Organiser } from '../../dependencies.ts';
+import { formFailures, lang, name, HttpError, UnavailableError } from '../../http/responses.ts';
+import { createSubmission, LONGEST_VALUE } from '../submissions/create-submission.ts';
+import { teamKind } from '../submissions/kinds/submission-kinds.ts';
 import { findForm } from './team-forms.ts';
 
 const schema = {

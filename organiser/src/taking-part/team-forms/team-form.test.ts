@@ -1,7 +1,7 @@
 import { tastingForm } from '@dswine/shared/testing/team-form.fixture';
 import { smallEdition } from '../../content/import/small-edition.fixture.ts';
 import { addColleague, deskBrowser, deskCookie } from '../../desk/desk-kit.fixture.ts';
-import { writeMessage } from '../../mail/outbox/write-message.ts';
+import { writeMessage } from '../../mail/outbox/send-mail.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { startOwnSubmissions } from '../own-submissions/own-submissions-kit.fixture.ts';
 
@@ -123,5 +123,5 @@ it('writes no header of a mail from what a team or a sender wrote', async () => 
   await send({ Subject: 'Hello\r\nBcc: all@wine.example' });
   const mails = await kit.mails();
   expect(mails).toHaveLength(2);
-  for (const mail of mails) expect(writeMessage(mail)).not.toMatch(/^Bcc/mu);
+  for (const mail of mails) expect(String(await writeMessage(mail))).not.toMatch(/^Bcc/mu);
 });

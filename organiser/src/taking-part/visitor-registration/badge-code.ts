@@ -7,7 +7,6 @@ const badgeLength = 16;
 const signatureLength = 16;
 export const hashLength = 16;
 
-/** A random name of a badge. */
 export function newBadge(): string {
   return Array.from({ length: badgeLength }, () => letters[randomInt(letters.length)]).join('');
 }

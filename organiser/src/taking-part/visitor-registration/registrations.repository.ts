@@ -51,7 +51,6 @@ export async function listOfPerson(
     .execute();
 }
 
-/** All registrations for an edition, newest first. */
 export async function listRegistrations(
   database: Database,
   edition: string,

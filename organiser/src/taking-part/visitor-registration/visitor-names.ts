@@ -1,7 +1,6 @@
 import type { Bilingual } from '@dswine/shared/contract/wire';
 import type { VisitorAudience } from '@dswine/shared/fair/forms/visitor-registration';
 
-/** What badges and the desk call the kinds of visitors. */
 export const visitorNames: Record<VisitorAudience, Bilingual> = {
   trade: { tw: '專業買主', en: 'Trade visitor' },
   public: { tw: '一般觀眾', en: 'Public visitor' },

@@ -12,28 +12,24 @@ import {
 import { registrationAt } from '@dswine/shared/fair/show/show-states';
 import { splitValues } from '@dswine/shared/form/join-values';
 import type { FastifyRequest } from 'fastify';
-import type { EditionRecord } from '../../content/editions/edition.ts';
-import { requireEdition } from '../../content/editions/stored-records.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { fieldError, FormValidationError } from '../../http/errors.ts';
-import { ownDataSchema } from '../../http/expo-schema.ts';
-import type { Organiser } from '../../http/organiser.ts';
+import { type EditionRecord, requireEdition } from '../../content/editions/edition.ts';
+import type { Dependencies, Organiser } from '../../dependencies.ts';
+import { fieldError, FormValidationError, ownDataSchema } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
-import { personOf } from '../applications/person.ts';
-import { registrationKinds } from '../submissions/kinds/registration.kinds.ts';
+import { personOf } from '../applications/person-key.ts';
+import { registrationKinds } from '../submissions/kinds/submission-kinds.ts';
 import { readReference } from '../submissions/reference.ts';
-import { registerSubmissionRoute } from '../submissions/register-submission-route.ts';
-import { formRoute, linkRoute } from '../submissions/form-route.ts';
-import { isApproved } from './trade-approval.ts';
+import { registerSubmissionRoute, formRoute, linkRoute } from '../submissions/create-submission.ts';
 import { newBadge, signBadge } from './badge-code.ts';
-import { cancelRegistration } from './cancel-registration.ts';
 import {
   insertRegistration,
   registrationOfLink,
   setDays,
   type Registration,
 } from './registrations.repository.ts';
+import { eraseByPerson } from '../own-submissions/own-submissions.routes.ts';
+import { listImportedRecords, isShown, listWithdrawn } from '../../store/content.ts';
 
 /** The site's own registration of visitors: by a form, seen and changed by a mailed link. */
 export async function visitorRegistrationRoutes(
@@ -191,3 +187,50 @@ const ownSchema = ownDataSchema({
   access: badgeAccess,
   data: FoundRegistration,
 });
+
+/** Deletes a registration with its repetitions, at the request of its owner. */
+async function cancelRegistration(
+  transaction: Database,
+  { edition, audience, email }: Registration,
+  now: Date,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('submissions')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('kind', '=', registrationKinds[audience].kind)
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute();
+  for (const row of rows) await eraseByPerson(transaction, row, now);
+}
+
+/**
+ * Whether a trade visitor with this address needs no approval by the staff. The badge goes to that
+ * address, so that claiming another one gains nothing.
+ */
+async function isApproved(
+  database: Database,
+  { Code, Registration, TradeApproval }: EditionRecord,
+  email: string,
+): Promise<boolean> {
+  if (!Registration?.ApproveTrade) return true;
+  const { Domains = [], Exhibitors = false } = TradeApproval ?? {};
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  const isWithin = (name: string) => domain === name || domain.endsWith(`.${name}`);
+  if (Domains.some(isWithin)) return true;
+  if (!Exhibitors) return false;
+  // As imported: what exhibitors write themselves approves no visitor.
+  const exhibitors = await listImportedRecords(database, Code, 'exhibitors');
+  const withdrawn = new Set(await listWithdrawn(database, Code));
+  return exhibitors.some(
+    (record) =>
+      isShown('exhibitors', record, withdrawn) && domainsOf(record.Website).some(isWithin),
+  );
+}
+
+/** None for an address without one, such as `https://localhost`. */
+function domainsOf(website = ''): string[] {
+  const name = URL.parse(website)?.hostname.replace(/^www\./u, '') ?? '';
+  return name.includes('.') ? [name] : [];
+}

@@ -1,12 +1,11 @@
-import { setPersonKey } from '../applications/person-key.ts';
-import { renamePersons } from '../applications/rename-persons.ts';
+import { setPersonKey, renamePersons } from '../applications/person-key.ts';
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 import { openChallenge } from '../../http/captcha/captcha.queries.ts';
 import { startedBeforeEach } from '../../testing/started.fixture.ts';
 import { readBadge, signBadge } from './badge-code.ts';
 import { inflateSync } from 'node:zlib';
 import { decodeQR } from 'qr/decode.js';
-import { hasLettersFor } from '../../media/share-pictures/font-support.ts';
+import { hasLettersFor } from '../../media/share-pictures/draw-share.ts';
 import { renewRetention } from '../submissions/retained-until.ts';
 import { aheadEdition, friday, sunday } from './ahead-edition.fixture.ts';
 import { keyIn, startRegistrations } from './visitor-registration-kit.fixture.ts';
@@ -58,14 +57,6 @@ it('ignores a company and a role that a public visitor sends', async () => {
   const { Registration } = await kit.own((await kit.nextMail()).key);
   expect(Registration).toMatchObject({ Audience: 'public', Name: '林靜' });
   expect(Registration).not.toHaveProperty('Company');
-});
-
-it('a repeated request is one registration, and one mail', async () => {
-  const once = { Key: 'the same', Code: await kit.code() };
-  const [first, second] = [await kit.register('Public', once), await kit.register('Public', once)];
-  expect(second).toEqual(first);
-  expect(await kit.mails()).toHaveLength(1);
-  expect(await kit.rows()).toHaveLength(1);
 });
 
 it('responds alike to a registered address, keeps the first entry and mails its owner', async () => {

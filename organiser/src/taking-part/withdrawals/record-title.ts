@@ -1,10 +1,8 @@
 import type { LocalisedText } from '@dswine/shared/contract/wire';
 import { textsOf } from '@dswine/shared/fair/texts/bilingual';
-import { readRecord } from '../../store/records.ts';
-import { withdrawable, type WithdrawableKind } from '../../store/shown.ts';
+import { readRecord, withdrawable, type WithdrawableKind } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 
-/** The title of a record; undefined when it does not exist. */
 export async function recordTitle(
   database: Database,
   edition: string,

@@ -1,5 +1,5 @@
 import { fillLines } from '../applications/fill-places.ts';
-import { cancelUnshown } from '../appointments/cancel-unshown.ts';
+import { cancelUnshown } from '../appointments/change-appointment.ts';
 import { restoreRecord, withdrawRecord, type WithdrawableKind } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { bumpRevision, listWithdrawn } from '../../store/content.ts';
 import { runCommand } from '../../testing/run-command.fixture.ts';
 import { openTestStore, testStoreEnvironment } from '../../testing/test-store.fixture.ts';
 import { withdrawCommand } from './withdraw.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
 
 it('the withdraw command withdraws a record and restores it, and rejects wrong arguments', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dswine-withdraw-'));
+  const folder = temporaryFolder();
   const database = await openTestStore(folder);
   await bumpRevision(database, 'DSWINE2026', 'test', new Date('2026-04-17'));
   const withdraw = (...line: string[]) =>
@@ -27,5 +25,4 @@ it('the withdraw command withdraws a record and restores it, and rejects wrong a
   expect((await withdraw('exhibitor/1001', '--restore')).status).toBe(0);
   expect(await listWithdrawn(database, 'DSWINE2026')).toEqual([]);
   await database.destroy();
-  rmSync(folder, { recursive: true });
 });

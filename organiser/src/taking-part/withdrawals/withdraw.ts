@@ -13,7 +13,6 @@ import { setWithdrawn } from './set-withdrawn.ts';
  */
 const usage = `用法 / usage: npm run withdraw -w organiser -- <${withdrawableKinds.join('|')}>/<id> [--edition DSWINE2026] [--restore]`;
 
-/** Runs the command line. Returns the exit code. */
 export async function withdrawCommand(line: string[]): Promise<number> {
   try {
     return await run(line);

@@ -1,4 +1,4 @@
-import { sanitiseBody } from './sanitise-body.ts';
+import { sanitiseBody } from './validate-records.ts';
 
 it.each([
   [

@@ -1,17 +1,23 @@
-import { derivedFields, type Known } from '../../records/derived-fields.ts';
-import { isObject } from '../../records/record-fields.ts';
+import sanitizeHtml from 'sanitize-html';
+import { derivedFields, type Known, isObject } from '../../records/record-fields.ts';
 import {
   recordKey,
   storedKey,
   type EditionFile,
   type EditionRecords,
 } from '../../records/records.ts';
-import { kinds } from '../../../store/records.ts';
+import { kinds } from '../../../store/content.ts';
 import type { BadRecord } from '../bad-record.ts';
-import { checkRecord, checkReferences, sessionsOutside, type Fault } from './check-records.ts';
-import { checkShape, deriveFields, fieldName } from './check-shape.ts';
+import {
+  checkRecord,
+  checkReferences,
+  sessionsOutside,
+  type Fault,
+  checkShape,
+  deriveFields,
+  fieldName,
+} from './check-records.ts';
 import { readEditionFolder, type Source } from '../read/edition-files.ts';
-import { normaliseRecord } from './normalise-record.ts';
 
 export type Accepted = { [K in EditionFile]: EditionRecords[K][] };
 /** The records of the last import by kind and key. They replace records that are bad now. */
@@ -127,4 +133,74 @@ function wrongEdition(kind: EditionFile, code: string, record: unknown): Fault[]
   return found === code || found === undefined
     ? []
     : [{ pointer: '/Code', reason: `this is edition ${code}, not ${found}` }];
+}
+
+const timed: readonly EditionFile[] = ['news', 'calendar', 'exhibitor-news', 'videos'];
+const times = ['Start', 'End', 'PublishedAt', 'UpdatedAt'];
+
+/** A record as it is stored: times in Taipei's offset, HTML sanitised. */
+function normaliseRecord<K extends EditionFile>(
+  kind: K,
+  record: EditionRecords[K],
+): EditionRecords[K] {
+  if (!timed.includes(kind)) return record;
+  const changed: Record<string, unknown> = { ...record };
+  for (const name of times)
+    if (typeof changed[name] === 'string') changed[name] = inTaipei(changed[name]);
+  if (kind === 'news') changed['Body'] = sanitised((record as EditionRecords['news']).Body);
+  return changed as EditionRecords[K];
+}
+
+function sanitised(body: EditionRecords['news']['Body']): EditionRecords['news']['Body'] {
+  return Object.fromEntries(
+    Object.entries(body).map(([locale, html]) => [locale, sanitiseBody(html)]),
+  );
+}
+
+/** Taiwan has had no daylight saving time since 1979: UTC+8. */
+function inTaipei(time: string): string {
+  if (time.endsWith('+08:00')) return time;
+  const shifted = new Date(Date.parse(time) + 8 * 60 * 60 * 1000);
+  return `${shifted.toISOString().slice(0, 19)}+08:00`;
+}
+
+/**
+ * Keeps text markup in news bodies; removes all that runs, loads or styles. Links may be relative
+ * or http(s). Spaces and line breaks between blocks go, so that a file may have one block per line.
+ */
+export function sanitiseBody(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      'p',
+      'h2',
+      'h3',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'strong',
+      'em',
+      'a',
+      'br',
+      'figure',
+      'figcaption',
+    ],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['http', 'https'],
+    allowProtocolRelative: false,
+    transformTags: {
+      b: 'strong',
+      i: 'em',
+      h1: 'h2',
+      a: (tagName, attributes) => ({ tagName, attribs: siteOrWeb(attributes['href']) }),
+    },
+  })
+    .trim()
+    .replace(/(<\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)>)\s+(?=<)/gu, '$1');
+}
+
+function siteOrWeb(href: string | undefined): Record<string, string> {
+  return href !== undefined && /^(https?:\/\/|\/(?![/\\])|#)/iu.test(href.trim())
+    ? { href: href.trim() }
+    : {};
 }

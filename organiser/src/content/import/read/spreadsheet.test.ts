@@ -1,24 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/node';
 import { writeXlsx } from '../../../desk/send-table.ts';
 import { editionFiles, type EditionFile } from '../../records/records.ts';
 import { describeBadRecord } from '../bad-record.ts';
-import { readEditionFolder } from './edition-files.ts';
-import { holdsEdition } from './find-editions.ts';
+import { readEditionFolder, writeTemplate, holdsEdition } from './edition-files.ts';
 import { smallEdition, writeEdition } from '../small-edition.fixture.ts';
 import { cellOf, tableRecords } from './table-records.ts';
 import { acceptRecords, type StoredRecords } from '../check/validate-records.ts';
-import { writeTemplate } from '../write-template.ts';
 import { recordFields } from '../../records/record-fields.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.fixture.ts';
 
 const code = 'DSWINE2026';
 const seed = join(import.meta.dirname, '../../../../seed', code);
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'dswine-sheet-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 const nothingStored = new Proxy({}, { get: () => new Map() }) as StoredRecords;
 const accept = (from = join(folder, code)) =>

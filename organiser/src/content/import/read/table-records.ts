@@ -143,7 +143,6 @@ const booleans: Record<string, boolean> = {
   否: false,
 };
 
-/** A cell as the schema has it, or as it is: then the check says what it should be. */
 function readCell(cell: Cell, schema: TSchema): unknown {
   if (cell instanceof Date) return readDate(cell, schema);
   if (typeof cell !== 'string') return Type.IsString(schema) ? String(cell) : cell;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchHit, SiteSearch } from '@dswine/shared/contract/search';
-import type { Organiser } from '../../../http/organiser.ts';
+import type { Organiser } from '../../../dependencies.ts';
 import { foldSearchText } from '../../../store/search-text.ts';
 
 const seed = path.resolve(import.meta.dirname, '../../../../seed/DSWINE2026');

@@ -1,4 +1,4 @@
-import type { Organiser } from '../../../http/organiser.ts';
+import type { Organiser } from '../../../dependencies.ts';
 import { startSeededOrganiser } from '../../../testing/test-organiser.fixture.ts';
 import { callOf, judge, readJudgements, type Score } from './judgements.fixture.ts';
 

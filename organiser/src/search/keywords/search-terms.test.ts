@@ -1,4 +1,4 @@
-import { commonNamesOf } from './facility-names.ts';
+import { commonNamesOf } from './search-terms.ts';
 
 const facility = (Facility: Parameters<typeof commonNamesOf>[0]['Facility'], en: string) => ({
   Facility,
