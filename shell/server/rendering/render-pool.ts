@@ -6,12 +6,12 @@ import type { ResolvedComposition as Live } from '../composition/live-compositio
 import type { Settings } from '../settings/settings.ts';
 import type { ProcessData } from './render-worker.ts';
 import { createLeftOutSections, type LeftOut } from './left-out.ts';
-import type { RenderSample } from './measure-rendering.ts';
 import {
   createProcessGroup,
   type GroupOptions,
   type GroupState,
   type ProcessGroup,
+  type RenderSample,
 } from './process-group.ts';
 
 /** Keeps the processes of one composition alive while a page is rendered. */
@@ -94,7 +94,7 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
     const common = { bootScript, shellFiles };
     const data = { bundles, styles, composition, common, ...process };
     const created = createProcessGroup({
-      ...{ data, options, log, clock, leftOut, onRendered, onWarm },
+      ...{ data, options, log, clock, leftOut: leftOut(bundles), onRendered, onWarm },
     });
     const group = { ...created, leases: 0 };
     groups.set(composition, group);

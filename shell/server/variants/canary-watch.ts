@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { LRUCache } from 'lru-cache';
-import { repeat } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
-import { SILENT_BEATS, canaryFilesOf, findWorse, sumFigures } from '../../releases/index.ts';
-import type { CanaryMark } from '../../src/composition/page-state.ts';
+import { repeat } from '@dswine/shared/process/clock';
+import {
+  SILENT_BEATS,
+  canaryFilesOf,
+  findWorse,
+  sumFigures,
+  type CanaryFigures,
+} from '../../releases/index.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { canaryRevision, variantKind, type VariantSource } from '../composition/variant-source.ts';
 import type { PageLabels } from '../http/page-labels.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
-import { createCohortCounter, type BrowserView, type CohortCounter } from './cohort-figures.ts';
 import type { OpenVariant, Variant, VariantDependencies } from './variants.ts';
+import type { CanaryMark } from '../../src/composition/page-state.ts';
 
 export type ShownCanary = Variant & { live: Live; percent: number };
 
@@ -37,7 +42,7 @@ export type CanaryWatch = {
 type Run = {
   id: string;
   files: ReturnType<typeof canaryFilesOf>;
-  counter: CohortCounter;
+  counter: ReturnType<typeof createCohortCounter>;
   /** Of the compositions that its readers see: another one with every promotion. */
   revisions: Set<number>;
   opened?: OpenVariant | undefined;
@@ -204,4 +209,59 @@ async function judge(
   const why = findWorse(all.canary, all.live, canary.limits);
   if (why !== undefined) await end(run, why, dependencies);
   return why === undefined;
+}
+
+/** What a browser has reported of a view of a page. */
+export type BrowserView = {
+  /** The composition that it showed. */
+  revision: number;
+  /** Whether it is the first report of this view: later ones do not count it again. */
+  isFirst: boolean;
+  hasFailed: boolean;
+  /** Interaction to Next Paint, in ms. */
+  inp?: number | undefined;
+};
+
+/** Upper limits that grow by 15 %. */
+const GROWTH = 1.15;
+const LONGEST_MS = 60_000;
+
+/** Counts what readers of a canary, and of what is live in the same time, have had. */
+function createCohortCounter() {
+  const create = () => ({
+    views: { of: 0, failed: 0 },
+    missing: { of: 0, failed: 0 },
+    browsers: { of: 0, failed: 0 },
+    inp: new Map<number, number>(),
+  });
+  const [canary, live] = [create(), create()];
+  const figuresOf = ({ inp, ...shares }: typeof live) => ({
+    ...structuredClone(shares),
+    inp: [...inp].sort(([a], [b]) => a - b),
+  });
+
+  return {
+    /** `status`: with which the page was answered. */
+    view({ variant, isBroken }: PageLabels, status: number): void {
+      const { views, missing } = variant === 'canary' ? canary : live;
+      views.of += 1;
+      missing.of += 1;
+      if (isBroken) views.failed += 1;
+      else if (status >= 400 && status < 500) missing.failed += 1;
+    },
+    browser({ isFirst, hasFailed, inp }: BrowserView, isCanary: boolean): void {
+      const counts = isCanary ? canary : live;
+      if (isFirst) counts.browsers.of += 1;
+      if (isFirst && hasFailed) counts.browsers.failed += 1;
+      if (inp === undefined) return;
+      const limit = limitOf(inp);
+      counts.inp.set(limit, (counts.inp.get(limit) ?? 0) + 1);
+    },
+    figures: (): CanaryFigures => ({ canary: figuresOf(canary), live: figuresOf(live) }),
+  };
+}
+
+function limitOf(ms: number): number {
+  const steps = Math.ceil(Math.log(Math.min(Math.max(ms, 1), LONGEST_MS)) / Math.log(GROWTH));
+  return Math.round(GROWTH ** steps);
 }
