@@ -9,7 +9,6 @@ import {
   loadProblemOf,
   readComposition,
   type ReadComposition,
-
 } from '../../releases/index.ts';
 import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
 import type { ExtraSources } from '../csp/csp.ts';
@@ -27,16 +26,11 @@ type LoaderOptions = {
   clock?: Clock;
 };
 
-export type CompositionLoader = {
-  /** Loads newer compositions and retries failed ones. Resolves to whether the state changed. */
-  refresh: () => Promise<boolean>;
-  live: () => ResolvedComposition | undefined;
-  state: () => CompositionState;
-};
+export type CompositionLoader = ReturnType<typeof createCompositionLoader>;
 
 /** Loads the newest usable composition of a store. */
 // eslint-disable-next-line max-lines-per-function -- what is loaded, and what could not be
-export function createCompositionLoader(options: LoaderOptions): CompositionLoader {
+export function createCompositionLoader(options: LoaderOptions) {
   const { store, log, extraSources = {}, clock = systemClock } = options;
   const manifests = createManifestMemory(store);
   const retries = new Map<number, { at: number; pause: number }>();
@@ -97,7 +91,8 @@ export function createCompositionLoader(options: LoaderOptions): CompositionLoad
   return {
     state,
     live: () => live,
-    async refresh() {
+    /** Loads newer compositions and retries failed ones. Resolves to whether the state changed. */
+    async refresh(): Promise<boolean> {
       const before = JSON.stringify(state());
       const revisions: number[] = [];
       for await (const composition of readable(store, log)) {

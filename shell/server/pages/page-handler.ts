@@ -110,14 +110,11 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
     }
     const { locale } = splitLocale(url.pathname);
     const isPublic = settings.edge || locale !== defaultLocale;
-    const headers = headersOf(request.live, rendered, {
-      cached: key !== undefined,
-      isPublic,
-      secure,
-    });
+    const cacheable = !isPublic ? NEGOTIATED : key === undefined ? 'no-cache' : PUBLIC;
+    const cacheControl = isLasting(rendered) ? cacheable : 'no-store';
     const shown = {
-      ...pageOf(rendered, request, { contentRevision, headers, renderedAt: clock.monotonic() }),
-      canary: nameOf(mark),
+      ...pageOf(rendered, request, { cacheControl, isPublic }),
+      ...{ contentRevision, canary: nameOf(mark) },
     };
     // After a content change, do not cache: the page may show a record withdrawn meanwhile.
     if (key !== undefined && rendered.isComplete && contentRevision === content())
@@ -143,17 +140,25 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
     async renderFor(request, success) {
       const rendered = await render({ ...request, canary: canary?.() });
       const status = rendered.status === 200 ? success : rendered.status;
-      const shown = { ...rendered, status, isComplete: false };
       count('rendered', status);
-      const policy = { cached: false, isPublic: true, personal: true, secure };
-      const headers = headersOf(request.live, shown, policy);
-      return pageOf(shown, request, {
-        contentRevision: '',
-        headers,
-        renderedAt: clock.monotonic(),
-      });
+      const policy = { cacheControl: 'private, no-store', isPublic: true, isPersonal: true };
+      return pageOf({ ...rendered, status }, request, policy);
     },
   };
+
+  function pageOf(
+    { status, content, validUntil, isBroken = false }: RenderedPage,
+    { live: shown, page }: PageRequest,
+    policy: HeaderPolicy,
+  ): CachedPage {
+    return {
+      ...{ status, content, validUntil, contentRevision: '', revision: shown.revision },
+      headers: headersOf(shown, { status, content }, { ...policy, secure }),
+      renderedAt: clock.monotonic(),
+      dependencies: dependenciesOf(shown, page),
+      labels: { ...labelsOf(shown, page), ...(isBroken && { isBroken }) },
+    };
+  }
 }
 
 type KeyedRequest = PageRequest & { key: string | undefined };
@@ -168,61 +173,37 @@ function isOf(page: CachedPage, live: Live, url: () => URL): boolean {
 
 const nameOf = (canary: CanaryMark | undefined) => canary && `${canary.id} ${canary.percent}`;
 
-function pageOf(
-  { status, content, validUntil, isBroken = false }: RenderedPage,
-  { live, page }: PageRequest,
-  metadata: Pick<CachedPage, 'contentRevision' | 'headers' | 'renderedAt'>,
-): CachedPage {
-  return {
-    ...metadata,
-    revision: live.revision,
-    dependencies: dependenciesOf(live, page),
-    labels: { ...labelsOf(live, page), ...(isBroken && { isBroken }) },
-    status,
-    content,
-    validUntil,
-  };
-}
-
 /** Up to this age, in ms, a cached page is fresh. After it, the page is sent and then refreshed. */
 export const FRESH_MS = 30_000;
 
 const EDGE_SECONDS = FRESH_MS / 1000;
-const PUBLIC_CACHE_CONTROL = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${EDGE_SECONDS}, stale-if-error=600`;
+const PUBLIC = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${EDGE_SECONDS}, stale-if-error=600`;
 /**
  * Without an edge, the response to an unprefixed URL depends on the language: no shared caching.
  */
-const NEGOTIATED_CACHE_CONTROL = 'private, no-cache';
+const NEGOTIATED = 'private, no-cache';
 const VARY = 'accept-encoding';
 
-type CachePolicy = {
-  cached: boolean;
+const isLasting = ({ status, isComplete }: RenderedPage) => isComplete && status < 500;
+
+type HeaderPolicy = {
+  cacheControl: string;
   isPublic: boolean;
   /** Whether the page is for one reader: it holds personal data. */
-  personal?: boolean;
-  secure: boolean;
+  isPersonal?: boolean;
 };
 
 /** A flat header list for node:http. */
-export function headersOf(
+function headersOf(
   live: Live,
-  { status, isComplete, content }: Pick<RenderedPage, 'status' | 'isComplete' | 'content'>,
-  { cached, isPublic, personal = false, secure }: CachePolicy,
+  { status, content }: Pick<RenderedPage, 'status' | 'content'>,
+  { cacheControl, isPublic, isPersonal, secure }: HeaderPolicy & { secure: boolean },
 ): string[] {
-  const cache = personal
-    ? 'private, no-store'
-    : !isComplete || status >= 500
-      ? 'no-store'
-      : !isPublic
-        ? NEGOTIATED_CACHE_CONTROL
-        : cached
-          ? PUBLIC_CACHE_CONTROL
-          : 'no-cache';
   return [
     'content-type',
     'text/html; charset=utf-8',
     'cache-control',
-    cache,
+    cacheControl,
     'content-security-policy',
     allowStyles(live.contentSecurityPolicy, content.styleHash),
     ...(live.integrityPolicy === undefined ? [] : ['integrity-policy', live.integrityPolicy]),
@@ -235,7 +216,7 @@ export function headersOf(
     'referrer-policy',
     // Other sites need not know who comes from a personal page. Without any referrer, browsers would
     // post its forms with `Origin: null`.
-    personal ? 'same-origin' : 'strict-origin-when-cross-origin',
+    isPersonal ? 'same-origin' : 'strict-origin-when-cross-origin',
     'permissions-policy',
     'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     'cross-origin-opener-policy',

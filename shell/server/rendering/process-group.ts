@@ -32,22 +32,7 @@ export type RenderSample = {
   outcome: 'done' | 'overloaded' | RenderFailure;
 };
 
-/** The processes of one composition. */
-export type ProcessGroup = {
-  /** Takes the place of a page while its data is loaded. @throws {OverloadedError} */
-  reserve: (rendering: QueuedRendering) => QueuedRendering;
-  /** Renders as soon as a warm process is free. */
-  render: (rendering: QueuedRendering, job: PageJob) => Promise<RenderedContent>;
-  isReady: () => boolean;
-  state: () => GroupState;
-  /** The sections that are left out. */
-  leftOut: () => readonly LeftOut[];
-  /** Why no process could be started. */
-  failure: () => Error | undefined;
-  /** Starts the remaining processes. The first one starts with the group. */
-  fill: () => void;
-  close: () => Promise<void>;
-};
+export type ProcessGroup = ReturnType<typeof createProcessGroup>;
 
 type Dependencies = {
   data: Omit<ProcessData, 'skip'>;
@@ -59,8 +44,9 @@ type Dependencies = {
   onWarm?: (() => void) | undefined;
 };
 
+/** The processes of one composition. */
 // eslint-disable-next-line max-lines-per-function -- a queue, its processes, and who uses them
-export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
+export function createProcessGroup(dependencies: Dependencies) {
   const { data, options, log, clock, leftOut, onRendered, onWarm } = dependencies;
   // One process stays free for other owners, unless the owner is quick.
   const share = Math.max(1, options.size - 1);
@@ -115,8 +101,10 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
 
   processes.resize(1);
   return {
-    reserve: (rendering) => queue.reserve(rendering),
-    async render(rendering, job) {
+    /** Takes the place of a page while its data is loaded. @throws {OverloadedError} */
+    reserve: (rendering: QueuedRendering): QueuedRendering => queue.reserve(rendering),
+    /** Renders as soon as a warm process is free. */
+    async render(rendering: QueuedRendering, job: PageJob): Promise<RenderedContent> {
       const { owner } = rendering;
       const entered = clock.monotonic();
       let started: number | undefined;
@@ -153,11 +141,12 @@ export function createProcessGroup(dependencies: Dependencies): ProcessGroup {
       }
     },
     isReady,
-    leftOut: leftOut.list,
+    leftOut: (): readonly LeftOut[] => leftOut.list(),
     failure: processes.failure,
-    state: () => ({ waiting: queue.waiting(), warm: warm.size, busy: queue.running() }),
-    fill: () => processes.resize(options.size),
-    async close() {
+    state: (): GroupState => ({ waiting: queue.waiting(), warm: warm.size, busy: queue.running() }),
+    /** Starts the remaining processes. The first one starts with the group. */
+    fill: (): void => processes.resize(options.size),
+    async close(): Promise<void> {
       queue.clear(new OverloadedError('The processes of this composition are gone.'));
       await processes.close();
     },

@@ -19,24 +19,7 @@ import type { CanaryMark } from '../../src/composition/page-state.ts';
 
 export type ShownCanary = Variant & { live: Live; percent: number };
 
-export type CanaryWatch = {
-  /** The canary that this server shows now. */
-  shown: () => ShownCanary | undefined;
-  /** The same, for those who ask for it by its id. */
-  shownTo: (id: string | undefined) => ShownCanary | undefined;
-  /**
-   * What pages tell browsers: the canary that is signed and not over, also while this server does
-   * not show it yet. Without it, browsers leave its cohort.
-   */
-  mark: () => CanaryMark | undefined;
-  /** Whether a composition names or has named a canary of this id. */
-  isNamed: (id: string) => boolean;
-  /** Counts a view of the canary, or of what is live. `status`: with which it was answered. */
-  viewed: (labels: PageLabels, status: number) => void;
-  /** Counts what a browser has reported of a view of the canary, or of what is live. */
-  reported: (view: BrowserView) => void;
-  stop: () => void;
-};
+export type CanaryWatch = ReturnType<typeof watchCanary>;
 
 /** A canary on this server, from its first to its last share. */
 type Run = {
@@ -69,7 +52,7 @@ const MAX_IDS = 200;
  * Shows the canary of the live composition while it is signed, in its time, watched by a command,
  * and no worse than what is live. In any other case everybody sees what is live.
  */
-export function watchCanary(dependencies: Dependencies): CanaryWatch {
+export function watchCanary(dependencies: Dependencies) {
   const { source, pool, live, log, clock } = dependencies;
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
   const ids = new LRUCache<string, true>({ max: MAX_IDS });
@@ -117,29 +100,31 @@ export function watchCanary(dependencies: Dependencies): CanaryWatch {
   );
   return {
     shown: () => shown,
-    shownTo: (id) => (shown?.key === id ? shown : undefined),
-    mark: () => (signed && !run?.isEnded ? { id: signed.id, percent: signed.percent } : undefined),
-    isNamed: (id) => ids.has(id),
-    ...countIn(() => (shown ? run : undefined)),
+    /** For those who ask for it by its id. */
+    shownTo: (id: string | undefined) => (shown?.key === id ? shown : undefined),
+    /**
+     * What pages tell browsers: the canary that is signed and not over, also while this server does
+     * not show it yet. Without it, browsers leave its cohort.
+     */
+    mark: (): CanaryMark | undefined =>
+      signed && !run?.isEnded ? { id: signed.id, percent: signed.percent } : undefined,
+    /** Whether a composition names or has named a canary of this id. */
+    isNamed: (id: string) => ids.has(id),
+    /** Counts a view of what is live or the canary that is shown, and no other. */
+    viewed(labels: PageLabels, status: number): void {
+      if (shown && labels.variant !== 'preview') run?.counter.view(labels, status);
+    },
+    /** Counts what a browser has reported of such a view. */
+    reported(view: BrowserView): void {
+      if (!shown || !run) return;
+      // Neither are previews, nor tabs that still show an earlier canary.
+      const isCanary = run.revisions.has(view.revision);
+      if (isCanary || variantKind(view.revision) === undefined) run.counter.browser(view, isCanary);
+    },
     stop() {
       stopRefreshing();
       shown = undefined;
       close(run);
-    },
-  };
-}
-
-/** Counts what is live and the canary that is shown, and no other. */
-function countIn(run: () => Run | undefined): Pick<CanaryWatch, 'viewed' | 'reported'> {
-  return {
-    viewed(labels, status) {
-      if (labels.variant !== 'preview') run()?.counter.view(labels, status);
-    },
-    reported(view) {
-      const { revisions, counter } = run() ?? {};
-      // Neither are previews, nor tabs that still show an earlier canary.
-      const isCanary = revisions?.has(view.revision) ?? false;
-      if (isCanary || variantKind(view.revision) === undefined) counter?.browser(view, isCanary);
     },
   };
 }
