@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { createCompositionLoader } from '../../server/composition/composition-loader.ts';
-import { maintainCopies } from '../../server/composition/maintain-store.ts';
+import { maintainCopies } from '../../server/composition/release-source.ts';
 import { createReleaseFiles } from '../../server/composition/release-files.ts';
 import { clean } from '../lifecycle/clean.ts';
 import { publish } from '../lifecycle/publish.ts';

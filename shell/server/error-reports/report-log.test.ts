@@ -38,21 +38,6 @@ function start() {
 }
 const read = (days = 30) => readDays(storage, days, clock.now());
 
-it('merges equal incidents of several servers, with their count and times', async () => {
-  const [one, other] = [start(), start()];
-  one.add(incident, 2);
-  await clock.advance(60_000);
-  one.add({ ...incident, engine: 'gecko' });
-  other.add(incident);
-  await Promise.all([one.close(), other.close()]);
-  const reports = await read();
-  expect(reports.map(({ count, at, last }) => [count, at - START, last - START]).sort()).toEqual([
-    [1, 60_000, 60_000],
-    [3, 0, 60_000],
-  ]);
-  expect(new Set(reports.map(({ id }) => id)).size).toBe(2);
-});
-
 it('stores incidents of other sections and of the server when browsers report a thousand', async () => {
   const log = start();
   for (let line = 1; line <= 1000; line += 1)
