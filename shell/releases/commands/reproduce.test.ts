@@ -100,7 +100,7 @@ it.each([
   });
 });
 
-it.each(['--upload-pack=touch x', 'HEAD:mfe-info', 'HEAD^{tree}', ''])(
+it.each(['--upload-pack=touch x', 'HEAD^{tree}'])(
   'takes "%s" for no commit',
   async (commit) => {
     repository.commit();
@@ -108,12 +108,6 @@ it.each(['--upload-pack=touch x', 'HEAD:mfe-info', 'HEAD^{tree}', ''])(
     expect(await reproduced('1.0.0', commit)).toMatchObject({ problem });
   },
 );
-
-it('shows the error of a build that fails', async () => {
-  const commit = commitBuild(`throw new Error('no such file: section.tsx');`);
-  const problem = expect.stringContaining('no such file: section.tsx') as string;
-  expect(await reproduced('1.0.0', commit)).toMatchObject({ problem });
-});
 
 /** Runs ten real builds. */
 (process.env['FULL'] === '1' ? it : it.skip)(

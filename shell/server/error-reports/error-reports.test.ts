@@ -1,7 +1,7 @@
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import type { ResolvedComposition } from '../composition/live-composition.ts';
 import type { BrowserView } from '../variants/cohort-figures.ts';
-import type { Incident } from '../../releases/error-reports/error-report.ts';
+import type { Incident } from '../../releases/reports/error-reports.ts';
 import { knownComposition } from './known-composition.ts';
 import { createReportLimit } from './report-limit.ts';
 import { createErrorReports } from './error-reports.ts';
