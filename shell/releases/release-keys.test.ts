@@ -123,7 +123,6 @@ it('creates keys once with "keys create" and never replaces them', async () => {
 });
 
 describe('private keys at npm start', () => {
-
   it('are not created when a store exists', async () => {
     rmSync(keys, { recursive: true });
     await expect(
@@ -132,4 +131,3 @@ describe('private keys at npm start', () => {
     expect(keyFiles()).toEqual([]);
   });
 });
-

@@ -100,14 +100,11 @@ it.each([
   });
 });
 
-it.each(['--upload-pack=touch x', 'HEAD^{tree}'])(
-  'takes "%s" for no commit',
-  async (commit) => {
-    repository.commit();
-    const problem = expect.stringContaining(`has no commit "${commit}"`) as string;
-    expect(await reproduced('1.0.0', commit)).toMatchObject({ problem });
-  },
-);
+it.each(['--upload-pack=touch x', 'HEAD^{tree}'])('takes "%s" for no commit', async (commit) => {
+  repository.commit();
+  const problem = expect.stringContaining(`has no commit "${commit}"`) as string;
+  expect(await reproduced('1.0.0', commit)).toMatchObject({ problem });
+});
 
 /** Runs ten real builds. */
 (process.env['FULL'] === '1' ? it : it.skip)(

@@ -82,7 +82,9 @@ it('rolls back a canary that too few readers see, which is promoted only with a 
   });
   expect(clock.monotonic()).toBe(15 * MINUTE_MS);
   const release = { workspace: 'mfe-info' as const, version: '1.1.0' };
-  await expect(promote(small, [release])).rejects.toThrow(/went back \(.*only 8 of 9 views.*--reason/);
+  await expect(promote(small, [release])).rejects.toThrow(
+    /went back \(.*only 8 of 9 views.*--reason/,
+  );
   const promoted = await promote(small, [release], { why: 'the fair is over' });
   expect(promoted.reason).toBe('promote mfe-info@1.1.0: the fair is over');
 });
