@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readBuilt, recordBuild } from '../../shell/releases/build/built-sources.ts';
+import { readBuilt, recordBuild } from '../../shell/releases/build/build-workspace.ts';
 import { readSubmissions } from '../site/captcha.ts';
 import { copyProject, type Workbench } from '../site/development.ts';
 import { mailHeads, mailTo } from '../site/mail.ts';

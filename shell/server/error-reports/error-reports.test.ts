@@ -1,5 +1,5 @@
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
-import type { Incident } from '../../releases/error-reports/error-report.ts';
+import type { Incident } from '../../releases/reports/error-reports.ts';
 import type { ResolvedComposition } from '../composition/live-composition.ts';
 import { createReportLimit } from './error-reports.routes.ts';
 import { knownComposition, createErrorReports } from './error-reports.ts';

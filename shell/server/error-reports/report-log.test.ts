@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import { readDays } from '../../releases/error-reports/report-store.ts';
-import type { Incident } from '../../releases/error-reports/error-report.ts';
-import { openReports, type Reports } from '../../releases/reports/server-report.ts';
+import { readDays, type Incident } from '../../releases/reports/error-reports.ts';
+import { openReports, type Reports } from '../../releases/reports/server-reports.ts';
 import { createReportLog } from './report-log.ts';
 
 const START = Date.parse('2026-11-24T12:00:00Z');

@@ -1,12 +1,11 @@
 import type { Canary } from '@dswine/shared/contract/canary';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { silentLog } from '@dswine/shared/testing/silent-log';
-import { canaryFilesOf } from '../../releases/reports/canary-files.ts';
+import { canaryFilesOf, defaultLimits } from '../../releases/reports/canary-figures.ts';
 import {
   openMemoryReports,
   type MemoryReports,
 } from '../../releases/testing/memory-reports.fixture.ts';
-import { defaultLimits } from '../../releases/canary/rule.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { watchCanary, type CanaryWatch } from './canary-watch.ts';
 

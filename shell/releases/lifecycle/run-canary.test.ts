@@ -1,12 +1,11 @@
 import type { Composition } from '@dswine/shared/contract/releases';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import { promote, rollback } from '../lifecycle/promote.ts';
-import type { Reports } from '../reports/server-report.ts';
+import { promote, rollback } from './promote.ts';
+import type { Reports } from '../reports/server-reports.ts';
 import { openMemoryReports } from '../testing/memory-reports.fixture.ts';
 import { releaseWorld } from '../testing/small-releases.fixture.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { canaryFilesOf, type CanaryFigures } from '../reports/canary-files.ts';
-import { defaultLimits } from './rule.ts';
+import { canaryFilesOf, type CanaryFigures, defaultLimits } from '../reports/canary-figures.ts';
 import { runCanary } from './run-canary.ts';
 
 const MINUTE_MS = 60_000;
@@ -75,24 +74,19 @@ it('promotes a canary that performs no worse than the live release for its time'
   expect((await live()).canary).toBeUndefined();
 });
 
-it('promotes a release whose canary went back only with a reason', async () => {
-  const few = { ...figures, canary: { ...cohort, views: { of: 8, failed: 0 } } };
-  await run({ figures: few });
-  const release = { workspace: 'mfe-info' as const, version: '1.1.0' };
-  await expect(promote(small, [release])).rejects.toThrow(
-    /canary of mfe-info@1\.1\.0 went back \(.*only 8 of 9 views.*--reason why it is promoted all the same/,
-  );
-  const promoted = await promote(small, [release], { why: 'the fair is over' });
-  expect(promoted.reason).toBe('promote mfe-info@1.1.0: the fair is over');
-});
-
-it('rolls back a canary that too few readers see, after three times its time', async () => {
+it('rolls back a canary that too few readers see, which is promoted only with a reason', async () => {
   const few = { ...figures, canary: { ...cohort, views: { of: 8, failed: 0 } } };
   expect(await run({ figures: few })).toMatchObject({
     outcome: 'rolled-back',
     reason: 'only 8 of 9 views in 15 minutes',
   });
   expect(clock.monotonic()).toBe(15 * MINUTE_MS);
+  const release = { workspace: 'mfe-info' as const, version: '1.1.0' };
+  await expect(promote(small, [release])).rejects.toThrow(
+    /went back \(.*only 8 of 9 views.*--reason/,
+  );
+  const promoted = await promote(small, [release], { why: 'the fair is over' });
+  expect(promoted.reason).toBe('promote mfe-info@1.1.0: the fair is over');
 });
 
 it('rolls back when a server stops the canary during verification of its promotion', async () => {
@@ -105,16 +99,6 @@ it('does not promote a canary that was rolled back during verification', async (
   const atLast = () => rollback(small, [{ workspace: 'mfe-info' }]);
   expect(await run({ atLast })).toMatchObject({ outcome: 'replaced' });
   expect(await live()).toMatchObject({ kind: 'rollback', releases: { 'mfe-info': '1.0.0' } });
-});
-
-it('removes its files but not those of the canary that replaced it', async () => {
-  const atFirst = async () => {
-    await canaryFilesOf(reports, 'ffffffff').beat(1);
-    await rollback(small, [{ workspace: 'mfe-info' }]);
-  };
-  expect(await run({ atFirst })).toMatchObject({ outcome: 'replaced' });
-  const names = await reports.list('');
-  expect(names.filter((name) => name.startsWith('canary-'))).toEqual(['canary-ffffffff.watch']);
 });
 
 it.each([

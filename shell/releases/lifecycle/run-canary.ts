@@ -3,25 +3,25 @@ import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
-import { makeLive, type Change } from '../lifecycle/make-live.ts';
-import type { Publishing } from '../lifecycle/open-releases.ts';
-import { endOfCanary } from '../lifecycle/promote.ts';
+import { makeLive, type Change } from './make-live.ts';
+import type { Publishing } from './open-releases.ts';
+import { endOfCanary } from './promote.ts';
 import { nameOf, type NamedRelease } from '../release-name.ts';
-import type { Reports } from '../reports/server-report.ts';
+import type { Reports } from '../reports/server-reports.ts';
 import {
   canaryFilesOf,
   removeCanaryFiles,
   SILENT_BEATS,
   sumFigures,
   type CanaryFigures,
-} from '../reports/canary-files.ts';
-import { findWorse, type Limits } from './rule.ts';
+  findWorse,
+  type Limits,
+} from '../reports/canary-figures.ts';
 
 export type CanaryPlan = {
   release: NamedRelease;
   /** Shares in percent, ascending. After the last, the release is promoted. */
   steps: readonly number[];
-  /** How long a share lasts, in minutes. */
   minutes: number;
   limits: Limits;
 };
@@ -30,7 +30,6 @@ type Outcome = 'promoted' | 'rolled-back' | 'replaced';
 
 export type CanaryResult = {
   outcome: Outcome;
-  /** Why it was not promoted. */
   reason?: string;
   composition: Composition | undefined;
   figures: CanaryFigures;
@@ -38,9 +37,7 @@ export type CanaryResult = {
 
 type Dependencies = {
   publishing: Publishing & { reports: Reports };
-  /** Is told each step, and the figures. */
   say: (text: string, figures: CanaryFigures) => void;
-  /** Ends the canary. */
   signal: AbortSignal;
   clock?: Clock;
 };
@@ -97,10 +94,6 @@ async function figuresIn(files: Files): Promise<CanaryFigures> {
   return sumFigures((await files.read()).figures.values());
 }
 
-async function stateOf({ store }: Publishing, files: Files) {
-  return { composition: await store.live(), figures: await figuresIn(files) };
-}
-
 /** Tells servers that somebody watches. Each beat differs from the one before. */
 function startBeats(files: Files, beatMs: number, clock: Clock) {
   let count = 0;
@@ -148,7 +141,6 @@ async function signStep(publishing: Publishing, canary: Canary, isFirst: boolean
 
 type Judgement = { end: BadEnd } | { end?: undefined; figures: CanaryFigures };
 
-/** Whether a canary has to end now, and what has been counted. */
 async function judge(
   { id, limits }: Judged,
   { publishing, signal }: Dependencies,
@@ -161,7 +153,6 @@ async function judge(
   return reason === undefined ? { figures } : { end: { outcome: 'rolled-back', reason } };
 }
 
-/** Watches a share until its time is over, or it has to end. */
 async function watchStep(
   canary: Canary,
   { minutes, limits }: CanaryPlan,
@@ -211,7 +202,8 @@ async function finish(end: BadEnd, canary: Judged, given: Dependencies): Promise
   if (end.outcome === 'rolled-back') return rollBack(given, canary, end.reason);
   const { publishing } = given;
   const files = canaryFilesOf(publishing.reports, canary.id);
-  return { outcome: 'replaced', ...(await stateOf(publishing, files)) };
+  const composition = await publishing.store.live();
+  return { outcome: 'replaced', composition, figures: await figuresIn(files) };
 }
 
 /** Servers stop showing it with the mark, before the end is signed. */
@@ -222,7 +214,7 @@ async function rollBack(
 ): Promise<CanaryResult> {
   const files = canaryFilesOf(publishing.reports, id);
   await files.stop(reason);
-  const { figures } = await stateOf(publishing, files);
+  const figures = await figuresIn(files);
   const composition = await makeLive(publishing, async (before) =>
     before?.canary?.id === id ? endOfCanary(before, reason) : undefined,
   );

@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import type { ReleaseStore } from '../store/store.ts';
+import type { ReleaseStore } from './store.ts';
 
 type Releases = Readonly<Record<string, string>>;
 

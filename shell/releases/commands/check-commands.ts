@@ -1,16 +1,29 @@
-import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 import { CONFORMANCE_FILE, type Conformance } from '@dswine/shared/contract/conformance';
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { integrityOf } from '../integrity.ts';
-import { buildForCommand, type CommandResult, type Context } from './command-context.ts';
-import { checksMade, conformTools } from '../checks/conformance.ts';
+import {
+  buildForCommand,
+  type CommandResult,
+  type Context,
+  assertCanBeLive,
+} from './command-context.ts';
 import { rejection, ReleaseError } from '../errors.ts';
 import { parseManifest } from '../manifest/check-manifest.ts';
 import { findGrantViolations } from '../manifest/grants.ts';
 import { nameOf, readTarget } from '../release-name.ts';
 import { manifestOf, readBuild, type Build } from '../build/read-build.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { createVerifier } from '../checks/verify.ts';
+import {
+  compareWithOrganiser,
+  uncomparedNote,
+  readDocument,
+  recordedDocument,
+  liveManifests,
+} from '../organiser-api/check-organiser-api.ts';
+import { checkNames, pageChecks } from '../checks/check-job.ts';
 
 /**
  * `conform <workspace>`: what a promotion would say of a build, and what of it is not good. Needs no
@@ -33,16 +46,10 @@ export async function conformCommand(context: Context): Promise<CommandResult> {
   parseManifest(Buffer.from(JSON.stringify(manifest)), nameOf(manifest));
   const isGranted = live.grants?.[workspace] !== undefined || workspace === 'shell';
   if (!isGranted) for (const reason of findGrantViolations([manifest], live.grants)) note(reason);
-  const reasons = await createVerifier(
-    withBuild(store, build),
-    check,
-  )({
-    releases: { ...live.releases, [workspace]: build.version },
+  await assertCanBeLive({ store: withBuild(store, build), check }, [manifest], {
     grants: isGranted ? live.grants : undefined,
-    changed: new Set([workspace]),
     isThorough: true,
   });
-  if (reasons.length > 0) throw rejection(reasons);
   const pages = manifest.routes.length;
   const checks = checksMade({ inBrowser: check.browser !== undefined });
   const conformance: Conformance = {
@@ -62,7 +69,6 @@ export async function conformCommand(context: Context): Promise<CommandResult> {
   };
 }
 
-/** A store that has a build as if it was published. */
 function withBuild(store: ReleaseStore, build: Build): ReleaseStore {
   const own = manifestOf(build);
   const isOwn = (workspace: string, version: string) =>
@@ -86,4 +92,45 @@ function withBuild(store: ReleaseStore, build: Build): ReleaseStore {
         ? path.join(build.dist, name)
         : store.pathOf(manifest, name),
   };
+}
+
+const next = 'Keep it as it was until no live release depends on it';
+
+export async function organiserCheckCommand({
+  releases: { store },
+  names,
+  note,
+}: Context): Promise<CommandResult> {
+  const [source] = names;
+  const provided = await (source === undefined ? recordedDocument() : readDocument(source));
+  const live = await liveManifests(store);
+  const compared = await compareWithOrganiser(store, live, provided, next);
+  const uncompared = uncomparedNote(compared);
+  if (uncompared !== undefined) note(uncompared);
+  if (compared.problems.length > 0) throw rejection(compared.problems);
+  const releases = live.map(nameOf).filter((release) => !compared.uncompared.includes(release));
+  return {
+    data: { done: true, organiser: provided.name, releases, calls: compared.calls.size },
+    text: `The organiser ${provided.name} provides the ${compared.calls.size} calls of ${releases.join(' ') || 'no release'}.`,
+  };
+}
+
+function checksMade({ inBrowser }: { inBrowser: boolean }): string[] {
+  return checkNames.filter((name) => inBrowser || !('inBrowser' in pageChecks[name]));
+}
+
+/** The versions of what `conform` checks with. @throws where they are not installed. */
+function conformTools(): Conformance['tools'] {
+  const { resolve } = createRequire(import.meta.url);
+  try {
+    const names = ['html-validate', 'axe-core', '@playwright/test'];
+    return Object.fromEntries(
+      names.map((name) => {
+        const text = readFileSync(resolve(`${name}/package.json`), 'utf8');
+        return [name.replace(/\W+/g, '-'), (JSON.parse(text) as { version: string }).version];
+      }),
+    );
+  } catch (cause) {
+    throw new ReleaseError('usageNoTools', {}, { cause });
+  }
 }

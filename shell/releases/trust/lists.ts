@@ -1,25 +1,166 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Metadata, Targets } from '@tufjs/models';
-import { MAX_REVISION } from '@dswine/shared/contract/releases';
-import { ReleaseError } from '../errors.ts';
-import { isAbsent } from '../storage/storage.ts';
-import { nextVersion, type Repository } from './commit.ts';
-import type { Head } from './head.ts';
-import { roleFile, type MetadataFiles } from '../metadata/metadata-files.ts';
+import type { Canary } from '@dswine/shared/contract/canary';
 import {
+  MAX_REASON,
+  type Composition,
+  type LiveChange,
+  MAX_REVISION,
+} from '@dswine/shared/contract/releases';
+import type { Grants } from '../manifest/grants.ts';
+import { ReleaseError } from '../errors.ts';
+import {
+  withCanary,
+  differentGrants,
+  signedGrants,
+  withValue,
+  withLive,
+  type TeamList,
+  isReserved,
+  overridePath,
+  readLive,
+  livePath,
+  releasePath,
+  targetOf,
+  releaseIn,
+  copyOf,
+} from '../metadata/targets.ts';
+import { commit, type Repository, type Head, nextVersion } from './commit.ts';
+import { changedWorkspaces, changeOf, UNKNOWN } from '../metadata/composition.ts';
+import {
+  canSignAlone,
+  hasKeyOf,
+  versionIn,
+  roleFile,
+  type MetadataFiles,
   bytesOf,
-  expiryAfter,
   keysIn,
   lifetimes,
   parseTargets,
   roleOf,
   signersOf,
   signFor,
-  SPEC_VERSION,
   type Delegator,
+  isSignedFor,
+  listOf,
 } from '../metadata/metadata.ts';
+import { isAbsent } from '../storage/storage.ts';
 import { OWNER } from '../metadata/private-keys.ts';
-import { isReserved, type TeamList } from '../metadata/targets.ts';
+
+export type NextLive = Pick<LiveChange, 'kind' | 'reason'> & {
+  before: Composition | undefined;
+  releases: Readonly<Record<string, string>>;
+  grants: Grants;
+  canary?: Canary | undefined;
+};
+
+type Dependencies = {
+  readManifest: (workspace: string, version: string) => Promise<Buffer | undefined>;
+};
+
+/**
+ * Signs what is to be live, in one step. Each workspace that changes is signed by its team; a
+ * rollback may be signed by the operator instead. Grants are the operator's. Resolves to the
+ * revision, which is that of before when nothing changes.
+ * @throws when something else is live than `before`, or signatures are missing.
+ */
+export async function putLive(
+  repository: Repository,
+  next: NextLive,
+  { readManifest }: Dependencies,
+): Promise<number> {
+  const { before, releases, kind } = next;
+  const changed = changedWorkspaces(before?.releases, releases);
+  const reason =
+    next.reason.length > MAX_REASON ? `${next.reason.slice(0, MAX_REASON - 1)}…` : next.reason;
+  /** The lists of the try before. Those that still follow the committed ones are used again. */
+  const earlier: EarlierLists = new Map();
+  let current = 0;
+  const revision = await commit(repository, async (head) => {
+    const now = changeOf(head.snapshot);
+    if (before ? now.revision !== before.revision : now.kind !== UNKNOWN)
+      throw new ReleaseError('conflictLive', {});
+    const roles = await signChanges({ repository, head, next, changed, readManifest, earlier });
+    current = now.revision;
+    return roles.size > 0 ? { roles, change: { kind, reason } } : undefined;
+  });
+  for (const workspace of earlier.keys()) await removePending(repository.files, workspace);
+  return revision ?? current;
+}
+
+type EarlierLists = Map<string, { base: number; metadata: Metadata<Targets> }>;
+
+type Changes = Dependencies & {
+  repository: Repository;
+  head: Head;
+  next: NextLive;
+  changed: readonly string[];
+  earlier: EarlierLists;
+};
+
+async function signChanges({
+  repository,
+  head,
+  next: { kind, before, releases, grants, canary },
+  changed,
+  readManifest,
+  earlier,
+}: Changes): Promise<Map<string, Metadata<Targets>>> {
+  const roles = new Map<string, Metadata<Targets>>();
+  const overrides = new Map<string, string | null>();
+  const hasNewGrants = differentGrants(signedGrants(head.targets), grants).length > 0;
+  if (hasNewGrants) assertMayGrant(head, repository);
+  const { targets, snapshot } = head;
+  const isSame = isDeepStrictEqual(before?.canary, canary);
+  const ended =
+    isSame || before?.canary?.workspace === canary?.workspace
+      ? undefined
+      : before?.canary?.workspace;
+  const started = isSame ? undefined : canary?.workspace;
+  const teams = new Set([...changed, ...[started, ended].filter((name) => name !== undefined)]);
+  for (const workspace of teams) {
+    const version = releases[workspace] ?? null;
+    const isOperators = kind !== 'promote' && kind !== 'canary';
+    const isTeams = changed.includes(workspace)
+      ? hasKeyOf(targets, workspace, repository.signer)
+      : workspace !== ended || canSignAlone(targets, workspace, repository.signer);
+    if (isOperators && !isTeams) {
+      overrides.set(workspace, version);
+      continue;
+    }
+    const bytes = version === null ? undefined : await readManifest(workspace, version);
+    const own = canary?.workspace === workspace ? canary : undefined;
+    const isNew = own !== undefined || changed.includes(workspace);
+    const live = { workspace, live: { version, bytes }, targets, takesOver: own !== undefined };
+    const change = (list: TeamList) =>
+      withCanary(isNew ? withLive(list, live) : list, workspace, { canary: own, over: version });
+    const base = versionIn(snapshot, workspace);
+    const again = earlier.get(workspace);
+    const signed =
+      again?.base === base
+        ? again.metadata
+        : await signList(repository, head, { workspace, change });
+    if (!signed) continue;
+    earlier.set(workspace, { base, metadata: signed });
+    roles.set(workspace, signed);
+  }
+  if (overrides.size > 0 || hasNewGrants) {
+    const list = {
+      ...targets.signed,
+      targets: withValue(targets.signed.targets, 'grants', grants),
+    };
+    roles.set('targets', await signOverrides(repository, head, overrides, list));
+  }
+  return roles;
+}
+
+export function assertMayGrant(
+  { root }: Pick<Head, 'root'>,
+  { signer }: Pick<Repository, 'signer'>,
+): void {
+  if (hasKeyOf(root, 'targets', signer)) return;
+  throw new ReleaseError('keyOperator', { folder: signer.folder });
+}
 
 /** A list that lacks signatures waits here for `release sign`. */
 const pendingFile = (workspace: string) => `pending.${workspace}.json`;
@@ -86,15 +227,8 @@ async function newList(
   { snapshot }: Pick<Head, 'snapshot'>,
   { workspace, list }: { workspace: string; list: TeamList },
 ): Promise<Metadata<Targets>> {
-  const last = snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
-  return new Metadata(
-    new Targets({
-      version: await nextVersion(files, workspace, last),
-      specVersion: SPEC_VERSION,
-      expires: expiryAfter(lifetimes.team, clock.now()),
-      targets: list,
-    }),
-  );
+  const version = await nextVersion(files, workspace, versionIn(snapshot, workspace));
+  return listOf({ version, targets: list }, { days: lifetimes.team, now: clock.now() });
 }
 
 /** The same list for another five years, with the signatures of this machine's keys. */
@@ -122,7 +256,7 @@ export async function readPending(
     throw error;
   });
   const pending = bytes && parseOrNothing(bytes);
-  const last = head.snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
+  const last = versionIn(head.snapshot, workspace);
   if (!pending || pending.signed.version <= last) return undefined;
   const isSigned = signersOf(head.targets, workspace, pending).length > 0;
   return isSigned ? pending : undefined;
@@ -149,7 +283,7 @@ export async function checkForeignList(
   const signatures = Object.entries(list.signatures).filter(([keyId]) => signers.includes(keyId));
   const proposed = new Metadata(list.signed, Object.fromEntries(signatures));
   const { version, targets } = list.signed;
-  const last = head.snapshot.signed.meta[`${workspace}.json`]?.version ?? 0;
+  const last = versionIn(head.snapshot, workspace);
   const committed = await head.role(workspace);
   if (committed && bytesOf(committed).equals(bytesOf(proposed))) return undefined;
   const isComplete = Object.keys(committed?.signed.targets ?? {}).every(
@@ -207,4 +341,49 @@ function parseOrNothing(bytes: Buffer): Metadata<Targets> | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The operator's list that overrules which versions are live; null takes a workspace off the site.
+ * It also has the releases, with the hashes that their teams have signed, so that they stay usable
+ * when keys are revoked. @throws for a release that no team has signed.
+ */
+export async function signOverrides(
+  repository: Pick<Repository, 'files' | 'signer' | 'clock'>,
+  head: Head,
+  overrides: ReadonlyMap<string, string | null>,
+  list: OperatorList = head.targets.signed,
+): Promise<Metadata<Targets>> {
+  const added: TeamList = {};
+  for (const [workspace, version] of overrides) {
+    const own = (await head.role(workspace))?.signed.targets ?? {};
+    const turn = readLive(own[livePath(workspace)])?.turn ?? 0;
+    const custom = { version, turn, list: versionIn(head.snapshot, workspace) };
+    const path = overridePath(workspace);
+    if (version === null) {
+      added[path] = targetOf(path, Buffer.alloc(0), custom);
+      continue;
+    }
+    const signed = releaseIn([own, head.targets.signed.targets], workspace, version);
+    const release = releasePath(workspace, version);
+    added[path] = copyOf(signed, path, custom);
+    added[release] = copyOf(signed, release);
+  }
+  return signTargets(repository, head, { ...list, targets: { ...list.targets, ...added } });
+}
+
+type OperatorList = Pick<Targets, 'targets'> & { delegations?: Targets['delegations'] | undefined };
+
+/** The operator's next list. @throws without the operator's keys. */
+export async function signTargets(
+  { files, signer, clock }: Pick<Repository, 'files' | 'signer' | 'clock'>,
+  { root, targets }: Pick<Head, 'root' | 'targets'>,
+  { targets: list, delegations }: OperatorList,
+): Promise<Metadata<Targets>> {
+  const version = await nextVersion(files, 'targets', targets.signed.version);
+  const fields = { version, targets: list, ...(delegations && { delegations }) };
+  const next = listOf(fields, { days: lifetimes.operator, now: clock.now() });
+  signFor(root, 'targets', { metadata: next, signer });
+  if (isSignedFor(root, 'targets', next)) return next;
+  throw new ReleaseError('keyOperator', { folder: signer.folder });
 }

@@ -1,30 +1,173 @@
-import type { TargetFile } from '@tufjs/models';
 import semver from 'semver';
-import type { Workspace } from '@dswine/shared/contract/releases';
+import {
+  Grant,
+  type Composition,
+  type ReleaseManifest,
+  type Workspace,
+} from '@dswine/shared/contract/releases';
+import { FormGrant } from '@dswine/shared/contract/team-forms';
+import { schemaProblem } from '@dswine/shared/contract/parse-json';
+import type { TargetFile } from '@tufjs/models';
 import { type CommandResult, type Context, workspacesOf } from './command-context.ts';
-import { ReleaseError } from '../errors.ts';
+import { rejection, ReleaseError } from '../errors.ts';
+import { findGrantViolations, grantFor, withGrant, type Grants } from '../manifest/grants.ts';
+import { makeLive } from '../lifecycle/make-live.ts';
+import { readTarget, nameOf } from '../release-name.ts';
+import type { ReleaseStore } from '../store/store.ts';
 import { repositoryOf } from './key-commands.ts';
-import { nameOf, readTarget } from '../release-name.ts';
-import { SBOM } from './commands.ts';
-import { commit } from '../trust/commit.ts';
+import { SBOM, packagesIn } from '../bundles.ts';
+import { commit, type Head } from '../trust/commit.ts';
 import {
   type Lock,
   type RequiredChecks,
   requiredChecks,
   signedLocks,
-  withLocks,
-  withRequiredChecks,
+  withValue,
   withdrawn,
   withdrawnReason,
-} from '../metadata/guards.ts';
-import type { Head } from '../trust/head.ts';
+  type TeamList,
+  releasePath,
+} from '../metadata/targets.ts';
 import { hasKeyOf } from '../metadata/metadata.ts';
-import { signTargets } from '../trust/operator-list.ts';
-import { assertMayGrant } from '../trust/put-live.ts';
-import { type TeamList, releasePath } from '../metadata/targets.ts';
-import { signList } from '../trust/team-list.ts';
+import { signTargets, signList, assertMayGrant } from '../trust/lists.ts';
 
-/** `lock [<workspace>|site] …`: no promotions for a time. The operator signs it. */
+const DEFAULT_KEEP_DAYS = 180;
+
+export async function grantCommand(context: Context): Promise<CommandResult> {
+  const { releases, names, options } = context;
+  const [name] = names;
+  if (name === undefined) return listGrants(await releases.store.live());
+  const workspace = sectionIn(name);
+  const publishing = await releases.forPublishing([], 'grant');
+  const composition = await makeLive(publishing, async (now) => {
+    const live = await manifestsOf(publishing.store, now);
+    const release = live.find((one) => one.workspace === workspace);
+    const wanted = changedGrant(now?.grants?.[workspace], release, options);
+    if (!wanted) throw new ReleaseError('usageGrant', { workspace });
+    assertUsable(wanted);
+    const grants = withGrant(now?.grants, workspace, wanted, live);
+    const beyond = release ? findGrantViolations([release], grants) : [];
+    if (beyond.length > 0) throw rejection(beyond);
+    if (JSON.stringify(grants) === JSON.stringify(now?.grants)) return undefined;
+    const reason = `grant ${workspace} to ${wanted.owner}: ${wanted.paths.join(', ')}`;
+    return { kind: 'grant', reason, releases: now?.releases ?? {}, grants };
+  });
+  return listGrants(composition);
+}
+
+export async function retireCommand({ releases, names }: Context): Promise<CommandResult> {
+  const workspace = sectionIn(names[0]);
+  const composition = await makeLive(await releases.forPublishing([], 'grant'), async (now) => {
+    const { [workspace]: release, ...others } = now?.releases ?? {};
+    const { [workspace]: grant, ...grants } = now?.grants ?? {};
+    if (release === undefined && !grant) throw new ReleaseError('usageRetired', { workspace });
+    return {
+      kind: 'retire',
+      reason: `retire ${workspace}`,
+      releases: others,
+      grants: now?.grants && grants,
+    };
+  });
+  return {
+    data: { done: true, composition },
+    text:
+      `Revision ${composition?.revision}: ${workspace} is not on the site any more, and its paths are free. ` +
+      `Its releases stay in the store until "clean" removes them; "rollback ${workspace}" with the operator’s keys brings it back.`,
+  };
+}
+
+function sectionIn(name = ''): string {
+  const { workspace, version } = readTarget(name);
+  if (workspace === 'shell' || version !== undefined)
+    throw new ReleaseError('usageSection', { name });
+  return workspace;
+}
+
+async function manifestsOf(
+  store: ReleaseStore,
+  composition: Composition | undefined,
+): Promise<ReleaseManifest[]> {
+  const live = Object.entries(composition?.releases ?? {});
+  return Promise.all(live.map(([workspace, version]) => store.manifest(workspace, version)));
+}
+
+/** The grant with the options of the command line. Undefined when there is nothing to grant. */
+function changedGrant(
+  existing: Grant | undefined,
+  release: ReleaseManifest | undefined,
+  { owner, paths, menu, slots, forms, keepDays, tells }: Context['options'],
+): Grant | undefined {
+  const before = existing ?? (release && grantFor(release));
+  const granted = listOf(paths) ?? before?.paths;
+  if (!granted || (!before && owner === undefined)) return undefined;
+  const [menuGroups, slotNames] = [
+    listOf(menu) ?? before?.menuGroups,
+    listOf(slots) ?? before?.slots,
+  ];
+  return {
+    owner: owner ?? before?.owner ?? '',
+    paths: granted.map((path) => path.replace(/^\/|\/$/g, '')),
+    ...(menuGroups && { menuGroups }),
+    ...(slotNames && { slots: slotNames }),
+    ...formGrant(before, { most: forms, keepDays, tells: listOf(tells) }),
+  };
+}
+
+type WantedForms = { [Name in keyof FormGrant]: FormGrant[Name] | undefined };
+
+/** Without `--forms`, what is granted stays; without forms, nothing is. */
+function formGrant(before: Grant | undefined, wanted: WantedForms): Pick<Grant, 'forms'> {
+  const most = wanted.most ?? before?.forms?.most ?? 0;
+  if (most === 0) return {};
+  const keepDays = wanted.keepDays ?? before?.forms?.keepDays ?? DEFAULT_KEEP_DAYS;
+  return { forms: { most, keepDays, tells: wanted.tells ?? before?.forms?.tells ?? [] } };
+}
+
+const optionNames = { owner: 'owner', paths: 'paths', menuGroups: 'menu', slots: 'slots' } as const;
+const formOptions = { keepDays: 'keep-days', tells: 'tells' } as const;
+
+/** @throws that names the option. */
+function assertUsable(grant: Grant): void {
+  const checked = [
+    ...keysOf(optionNames).map(
+      (field) => [optionNames[field], Grant.properties[field], grant[field]] as const,
+    ),
+    ...keysOf(formOptions).map(
+      (field) => [formOptions[field], FormGrant.properties[field], grant.forms?.[field]] as const,
+    ),
+  ];
+  for (const [option, schema, value] of checked) {
+    const problem = value === undefined ? undefined : schemaProblem(schema, value);
+    if (problem === undefined) continue;
+    throw new ReleaseError('usageValue', {
+      option: `--${option} "${[value].flat().join(',')}"`,
+      problem: problem.replace(/^\/\d+ is/, 'one'),
+    });
+  }
+}
+
+const keysOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[];
+
+const listOf = (text: string | undefined) =>
+  text
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function listGrants(composition: Composition | undefined): CommandResult {
+  const grants: Grants = composition?.grants;
+  const lines = Object.entries(grants ?? {}).map(
+    ([workspace, { owner, paths, menuGroups, slots, forms }]) =>
+      `  ${workspace.padEnd(14)} ${owner}: ${paths.join(', ')}` +
+      `${menuGroups ? `; menu: ${menuGroups.join(', ')}` : ''}${slots ? `; slots: ${slots.join(', ')}` : ''}` +
+      `${forms ? `; forms: ${forms.most}, kept for ${forms.keepDays} days${forms.tells.map((role) => `, ${role}`).join('')}` : ''}`,
+  );
+  return {
+    data: { done: true, grants: grants ?? null },
+    text: lines.join('\n') || 'Nothing is granted yet, so every section may claim any path.',
+  };
+}
+
 export async function lockCommand({
   releases,
   names,
@@ -46,7 +189,6 @@ export async function lockCommand({
   return changeLocks(releases, (locks) => [...locks.filter((one) => one.what !== what), lock]);
 }
 
-/** `unlock <workspace>|site`. */
 export async function unlockCommand({ releases, names }: Context): Promise<CommandResult> {
   const [what = ''] = names;
   const locks = signedLocks((await releases.store.view()).targets);
@@ -61,12 +203,11 @@ async function changeLocks(
   change: (locks: Lock[]) => Lock[],
 ): Promise<CommandResult> {
   await changeTargets(releases, ({ targets }) =>
-    withLocks(targets.signed.targets, change(signedLocks(targets))),
+    withValue(targets.signed.targets, 'locks', change(signedLocks(targets))),
   );
   return listLocks(signedLocks((await releases.store.view()).targets));
 }
 
-/** Signs the operator's list with other targets. */
 async function changeTargets(
   releases: Context['releases'],
   change: (head: Head) => TeamList,
@@ -83,7 +224,6 @@ async function changeTargets(
   });
 }
 
-/** `require …`: what each promotion has to pass. The operator signs it. */
 export async function requireCommand({
   releases,
   options: { organiser, conformed },
@@ -94,7 +234,7 @@ export async function requireCommand({
       ...(conformed && { conformed }),
     };
     await changeTargets(releases, ({ targets }) =>
-      withRequiredChecks(targets.signed.targets, wanted),
+      withValue(targets.signed.targets, 'checks', wanted),
     );
   }
   const checks = requiredChecks((await releases.store.view()).targets);
@@ -129,7 +269,6 @@ function momentOf(option: string, text: string): string {
   throw new ReleaseError('usageValue', { option, problem });
 }
 
-/** `withdraw <workspace>@<version> --reason …`: signed by its team, or by the operator. */
 export async function withdrawCommand({
   releases,
   names,
@@ -175,7 +314,6 @@ export async function withdrawCommand({
 
 type Affected = { release: string; state: string; packages: string[] };
 
-/** `affected <package>[@<range>]`: the releases that have it, by their SBOM. */
 export async function affectedCommand({
   releases: { store },
   names,
@@ -199,15 +337,10 @@ export async function affectedCommand({
         unknown.push(release);
         continue;
       }
-      const { components = [] } = JSON.parse(
-        (await store.file(manifest, SBOM)).toString('utf8'),
-      ) as {
-        components?: { group?: string; name: string; version?: string }[];
-      };
-      const packages = components
-        .filter(({ group, name: own }) => [group, own].filter(Boolean).join('/') === name)
-        .map(({ version = '' }) => version)
-        .filter((version) => semver.satisfies(version, range, { includePrerelease: true }));
+      const versions = packagesIn(await store.file(manifest, SBOM)).get(name) ?? [];
+      const packages = [...versions].filter((version) =>
+        semver.satisfies(version, range, { includePrerelease: true }),
+      );
       if (packages.length > 0)
         affected.push({ release, state: stateOf(workspace, manifest.version), packages });
     }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Type, type Static } from 'typebox';
+import { forAll, checkedJson } from '../storage/storage.ts';
+import type { ReportFiles } from './server-reports.ts';
 
 /** What browsers report. `hydration`: the browser's HTML was another than the server's. */
 export const browserKinds = [
@@ -12,7 +14,6 @@ export const browserKinds = [
   'retry',
   'reload',
 ] as const;
-/** What a browser's own policies report. */
 export const policyKinds = ['csp', 'integrity'] as const;
 /** What servers report. `deadline`: a rendering ran out of time; `process`: its process ended. */
 export const serverKinds = ['render', 'deadline', 'process', 'unusable'] as const;
@@ -66,7 +67,6 @@ export const Directive = literals([
   'trusted-types',
   'worker-src',
 ]);
-/** Why a part could not be rendered, and who rejected a promotion. */
 const Reason = literals(['threw', 'exited', 'limit', 'stalled', 'memory', 'checks', 'servers']);
 const Detail = Type.Union([ReactCode, Directive, Reason]);
 /** In ms since the epoch, as far as a date can be. */
@@ -81,7 +81,6 @@ export const Revision = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 export const ErrorReport = Type.Object(
   {
     id: Type.String({ pattern: '^[0-9a-f]{16}$' }),
-    /** When it was first and last seen. */
     at: Moment,
     last: Moment,
     count: Type.Integer({ minimum: 1 }),
@@ -102,7 +101,6 @@ export const ErrorReport = Type.Object(
   { additionalProperties: false },
 );
 export type ErrorReport = Static<typeof ErrorReport>;
-/** An error report before it is counted. */
 export type Incident = Omit<ErrorReport, 'id' | 'at' | 'last' | 'count'>;
 
 /** The same for the same thing on one day, so that it is stored once. */
@@ -112,5 +110,61 @@ export function errorReportId(incident: Incident, day: string, writer: string): 
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** The day of a moment in UTC: `2026-11-24`. */
 export const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+export const STORED_DAYS = 30;
+const DAY_MS = 24 * 3600_000;
+const FOLDER = 'error-reports';
+/** Far more than the reports of a server in a day. */
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES_IN_ALL = 64 * 1024 * 1024;
+const MAX_WRITERS = 400;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const StoredDay = Type.Array(ErrorReport);
+
+/**
+ * Stores what one server or command has seen on one day: `error-reports/<day>/<writer>.json` beside
+ * the reports of the servers.
+ */
+export function writeDay(
+  storage: ReportFiles,
+  { day, writer }: { day: string; writer: string },
+  reports: readonly ErrorReport[],
+): Promise<void> {
+  return storage.write(`${FOLDER}/${day}/${writer}.json`, Buffer.from(JSON.stringify(reports)));
+}
+
+/** Those of the last days, of all servers, newest first. Of very many, the oldest are left out. */
+export async function readDays(
+  storage: ReportFiles,
+  days: number,
+  now: number,
+): Promise<ErrorReport[]> {
+  const first = dayOf(now - (days - 1) * DAY_MS);
+  const names: string[] = [];
+  for (const day of (await storage.list(FOLDER)).sort().reverse())
+    if (dayPattern.test(day) && day >= first)
+      names.push(...(await writersOf(storage, day)).slice(0, MAX_WRITERS));
+  const reports: ErrorReport[] = [];
+  let left = MAX_BYTES_IN_ALL;
+  await forAll(names, async (name) => {
+    if (left <= 0) return;
+    const bytes = await storage.read(name, MAX_BYTES).catch(() => undefined);
+    left -= bytes?.length ?? 0;
+    reports.push(...(checkedJson(StoredDay, bytes) ?? []));
+  });
+  return reports.sort((a, b) => b.last - a.last || (a.id < b.id ? -1 : 1));
+}
+
+export async function removeOldDays(storage: ReportFiles, now: number): Promise<void> {
+  const first = dayOf(now - (STORED_DAYS - 1) * DAY_MS);
+  for (const day of await storage.list(FOLDER))
+    if (dayPattern.test(day) && day < first)
+      for (const name of await writersOf(storage, day)) await storage.remove(name);
+}
+
+async function writersOf({ list }: ReportFiles, day: string): Promise<string[]> {
+  return (await list(`${FOLDER}/${day}`))
+    .filter((name) => /^[\w.-]{1,120}\.json$/.test(name))
+    .map((name) => `${FOLDER}/${day}/${name}`);
+}

@@ -1,17 +1,24 @@
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
-import { describe, type CommandResult, type Context } from './command-context.ts';
+import path from 'node:path';
+import { systemClock } from '@dswine/shared/process/clock';
+import {
+  describe,
+  type CommandResult,
+  type Context,
+  buildForCommand,
+  type CommandEnvironment,
+} from './command-context.ts';
 import { ReleaseError } from '../errors.ts';
 import type { Publishing } from '../lifecycle/open-releases.ts';
 import { promote } from '../lifecycle/promote.ts';
 import { nameOf, readTarget, type NamedRelease } from '../release-name.ts';
 import { describeOutcome, isReproduced, reproduceAll } from './reproduce.ts';
-import { commit } from '../trust/commit.ts';
-import { readHead } from '../trust/head.ts';
-import { liveIn } from '../metadata/live.ts';
-import { isReserved } from '../metadata/targets.ts';
-import { readPending, removePending, signList } from '../trust/team-list.ts';
+import { commit, readHead } from '../trust/commit.ts';
+import { liveIn, isReserved } from '../metadata/targets.ts';
+import { readPending, removePending, signList } from '../trust/lists.ts';
+import { handOver, readHandOver, takeHandOver, writeHandOver } from '../lifecycle/hand-over.ts';
+import { keysFolder, readSigner } from '../metadata/private-keys.ts';
 
-/** What a list that waits for signatures would change. */
 type Waiting = { added: NamedRelease[]; live: string | null | undefined };
 
 /**
@@ -86,4 +93,64 @@ async function assertHash(
   const { integrity } = await store.identified(release.workspace, release.version);
   if (integrity === hash) return;
   throw new ReleaseError('tamperedHash', { release: nameOf(release), integrity, hash });
+}
+
+export async function handOverCommand(
+  names: readonly string[],
+  environment: CommandEnvironment,
+): Promise<CommandResult> {
+  const { options, clock = systemClock, dataDir } = environment;
+  if (names.length > 1) throw new ReleaseError('handOverSeveral', {});
+  const target = readTarget(names[0]);
+  const file = path.resolve(options.to ?? '');
+  if (!options.noBuild && options.from === undefined)
+    await buildForCommand(target.workspace, environment);
+  const published = await handOver({
+    ...target,
+    root: path.resolve(options.from ?? environment.root),
+    file,
+    promotes: options.promote === true,
+    signer: readSigner(keysFolder(dataDir, environment.environment)),
+    clock,
+  });
+  const release = { workspace: target.workspace, version: published.version };
+  return {
+    data: { done: true, file, published: [{ ...release, ...published }] },
+    text: `${nameOf(release)} is signed, and in ${file}. Give it to the operator, who runs:\n    npm run release -- import <file or address>`,
+  };
+}
+
+export async function exportCommand({ releases, names, options }: Context): Promise<CommandResult> {
+  const { workspace } = readTarget(names[0]);
+  const list = (await releases.store.view()).lists.get(workspace);
+  if (!list) throw new ReleaseError('publishNone', { workspace });
+  const file = path.resolve(options.to ?? '');
+  await writeHandOver(file, { workspace, list, contents: new Map() });
+  return {
+    data: { done: true, file },
+    text: `List ${list.signed.version} of ${workspace} is in ${file}. Its team publishes --to this file.`,
+  };
+}
+
+export async function importCommand(context: Context): Promise<CommandResult> {
+  const { releases, names, onStored } = context;
+  const given = await readHandOver(names[0] ?? '');
+  const publishing = await releases.forPublishing();
+  const { workspace, version } = given;
+  if (!(await takeHandOver(publishing, given)))
+    return {
+      data: { done: true, workspace },
+      text: 'That was taken already; nothing was changed.',
+    };
+  const release = version === undefined ? undefined : nameOf({ workspace, version });
+  if (release !== undefined) onStored(release);
+  const { live } = await readWaiting(publishing, workspace);
+  const composition = await putInForce(publishing, { workspace, live });
+  return {
+    data: { done: true, workspace, version, ...(composition && { composition }) },
+    text: [
+      release === undefined ? `The list of ${workspace} is in force.` : `${release} is published.`,
+      ...(composition ? [describe(composition)] : []),
+    ].join('\n'),
+  };
 }

@@ -5,7 +5,7 @@ import {
   isAbsent,
   isFree,
   readIfThere,
-} from './storage.ts';
+} from '../storage/storage.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 
