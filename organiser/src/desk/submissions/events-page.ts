@@ -34,7 +34,7 @@ export function eventsPage({ edition, field, rows }: PageData): DeskPage {
       { label: both('名額', 'Places'), cell: ({ capacity }) => capacity ?? '–' },
       ...shownStates.map((state) => ({
         label: applicationStates[state],
-        cell: ({ counts }: EventRow) => counts[state],
+        cell: ({ counts }: EventRow) => counts[state] || '',
       })),
     ],
     rows,
