@@ -78,41 +78,46 @@ test(
   },
 );
 
-test('cacheable pages are identical for all visitors, for 30 s; personal pages are not cacheable', async ({
-  ownSite: site,
-  routes,
-}) => {
-  const readers = [
-    {},
-    { cookie: 'dswine_locale=tw; dswine_session=somebody', 'accept-language': 'zh-TW' },
-  ].map((headers) => ({ accept: 'text/html', 'sec-fetch-dest': 'document', ...headers }));
-  const uncached: string[] = [];
-  for (const kind of pageKinds) {
-    const address = inLanguage('en', routes[kind]);
-    const [first, second] = await Promise.all(
-      readers.map(async (headers) => {
-        const response = await fetch(site.url + address, { headers, redirect: 'manual' });
-        expect(response.status, address).toBe(200);
-        expect(response.headers.get('set-cookie'), address).toBeNull();
-        expect(response.headers.get('vary'), address).toBe('accept-encoding');
-        return { html: await response.text(), cached: response.headers.get('cache-control') ?? '' };
-      }),
-    );
-    if (/^public,.*\bs-maxage=30\b/.test(first?.cached ?? ''))
-      expect(second?.html === first?.html, address).toBe(true);
-    else uncached.push(kind);
-  }
-  // Applications, badges, desks, submissions and search queries are personal.
-  expect(uncached.toSorted()).toEqual([
-    'applications',
-    'appointment',
-    'badge',
-    'exhibitorDesk',
-    'notifyLink',
-    'search',
-    'submission',
-  ]);
-});
+// web-server.spec.ts compares two pages of all visitors, personal-pages.test.ts the personal ones.
+test(
+  'cacheable pages are identical for all visitors, for 30 s; personal pages are not cacheable',
+  { tag: '@full' },
+  async ({ ownSite: site, routes }) => {
+    const readers = [
+      {},
+      { cookie: 'dswine_locale=tw; dswine_session=somebody', 'accept-language': 'zh-TW' },
+    ].map((headers) => ({ accept: 'text/html', 'sec-fetch-dest': 'document', ...headers }));
+    const uncached: string[] = [];
+    for (const kind of pageKinds) {
+      const address = inLanguage('en', routes[kind]);
+      const [first, second] = await Promise.all(
+        readers.map(async (headers) => {
+          const response = await fetch(site.url + address, { headers, redirect: 'manual' });
+          expect(response.status, address).toBe(200);
+          expect(response.headers.get('set-cookie'), address).toBeNull();
+          expect(response.headers.get('vary'), address).toBe('accept-encoding');
+          return {
+            html: await response.text(),
+            cached: response.headers.get('cache-control') ?? '',
+          };
+        }),
+      );
+      if (/^public,.*\bs-maxage=30\b/.test(first?.cached ?? ''))
+        expect(second?.html === first?.html, address).toBe(true);
+      else uncached.push(kind);
+    }
+    // Applications, badges, desks, submissions and search queries are personal.
+    expect(uncached.toSorted()).toEqual([
+      'applications',
+      'appointment',
+      'badge',
+      'exhibitorDesk',
+      'notifyLink',
+      'search',
+      'submission',
+    ]);
+  },
+);
 
 test('the edge cache stores nothing about a member, and others see no member data', async ({
   browser,
