@@ -141,11 +141,15 @@ test('the logs of both processes contain the request ID of the edge', async ({ o
   for (const [name, event] of [
     ['web.log', '"event":"data-missing"'],
     ['organiser.log', '"msg":"the database does not respond"'],
-  ] as const) {
-    const lines = (await readFile(path.join(site.dataDir, name), 'utf8')).split('\n');
-    const named = lines.filter((line) => line.includes(`"reqId":"${requestId}"`));
-    expect(named.some((line) => line.includes(event))).toBe(true);
-  }
+  ] as const)
+    await expect
+      .poll(async () => {
+        const lines = (await readFile(path.join(site.dataDir, name), 'utf8')).split('\n');
+        return lines.some(
+          (line) => line.includes(`"reqId":"${requestId}"`) && line.includes(event),
+        );
+      })
+      .toBe(true);
 });
 
 /** Reports a fault and all web vitals of a page, as a browser does. */

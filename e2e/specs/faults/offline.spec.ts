@@ -4,7 +4,7 @@ import path from 'node:path';
 import { full } from '@dswine/shared/testing/full-run';
 import type { Site } from '../../site/site.ts';
 import { cachedBytes, cachedPaths, fileOf, openAndCache } from '../offline.fixture.ts';
-import { expect, inLanguage, locales, openPage, phone } from '../test.ts';
+import { expect, inLanguage, liftTimeLimits, locales, openPage, phone } from '../test.ts';
 import { test } from './faulty-site.fixture.ts';
 
 /** The site without a network connection. */
@@ -58,8 +58,9 @@ test('after one visit the main pages, booths and routes are readable offline, in
   const texts = { tw: /目前離線|連不上網路/, en: /You are offline|cannot be reached/ };
   const shown = ['/', '/VisitorExhibitor', '/VisitorFloorplan', '/MyList', '/EventsCalender'];
   for (const [index, address] of shown.entries())
-    // `FULL=1` opens each in both languages.
-    for (const locale of full ? locales : locales.slice(index % 2).slice(0, 1)) {
+    for (const locale of locales) {
+      // In turn; `FULL=1` opens each in both languages.
+      if (!full && locale !== locales[index % 2]) continue;
       await openPage(page, site.url + inLanguage(locale, address));
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('.offline-sign').getByText(texts[locale])).toBeVisible();
@@ -111,7 +112,7 @@ test(
     await expect(page).toHaveURL(/\/en\/Offline\?to=%2FNews$/);
     await openPage(page, address);
     await expect(booth).toBeVisible();
-    expect(await rows.allInnerTexts()).toEqual(before);
+    await expect.poll(() => rows.allInnerTexts()).toEqual(before);
     await main.getByRole('textbox', { name: /^Note/ }).first().fill('14:30');
     await main.getByRole('button', { name: 'Must see' }).first().click();
     await openPage(page, address);
@@ -136,10 +137,9 @@ test('a form sent offline waits on the device, and is submitted with a new verif
   context,
   ownSite: site,
 }) => {
+  await liftTimeLimits(page);
   await openAndCache(page, `${site.url}/en/Contact`);
-  await expect
-    .poll(async () => (await page.evaluate(cachedPaths)).includes('/en/Contact'))
-    .toBe(true);
+  await expect.poll(() => page.evaluate(cachedPaths)).toContain('/en/Contact');
   await context.setOffline(true);
   await page.getByLabel('Inquiry type').selectOption({ index: 1 });
   for (const [label, text] of [

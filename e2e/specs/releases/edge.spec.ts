@@ -1,16 +1,17 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { purgePath, type Edge } from '../../site/caching-edge.ts';
-import { nextMail } from '../../site/mail.ts';
 import { runNode } from '../../site/site.ts';
 import {
   expect,
   inLanguage,
   locales,
+  main,
   openPage,
   pageKinds,
   waitForHydration,
   type Locale,
 } from '../test.ts';
+import { memberName, register } from '../forms/member.fixture.ts';
 import { test } from './edge-site.fixture.ts';
 
 const browserLanguage = { tw: 'zh-TW', en: 'en-GB' } as const;
@@ -124,34 +125,16 @@ test('the edge cache stores nothing about a member, and others see no member dat
   edge,
   ownSite: site,
 }) => {
-  const [name, email] = ['Edge Reader', 'edge@visitor.example'];
-  const password = 'a bottle a day is too much';
+  const email = 'edge@visitor.example';
   edge.cache.clear();
-  const context = await readerOf(browser, 'en');
+  const context = await readerOf(browser, 'tw');
   const page = await context.newPage();
-  const at = (address: string) => edge.url + inLanguage('en', address);
-  const main = page.getByRole('main');
-  const submit = main.locator('.dw-form__submit button');
-  await openPage(page, at('/Register'));
-  await main.locator('[name=Name]').fill(name);
-  await main.locator('[name=Email]').fill(email);
-  await main.locator('[name=Password]').fill(password);
-  await main.getByRole('button', { name: 'Verify automatically instead' }).click();
-  await expect(page.getByText('Verified automatically. No code is needed.')).toBeVisible({
-    timeout: 120_000,
-  });
-  await submit.click();
-  await expect(main.locator('[name=Password]')).toHaveCount(0);
-  const link = /\/Register\?token=[0-9a-f]{40}/.exec(await nextMail(site.dataDir))?.[0] ?? '';
-  await openPage(page, at(link));
-  await main.locator('[name=Password]').fill(password);
-  await submit.click();
-  await expect(page).toHaveURL(/\/MemberCenter/);
+  await register(page, { url: edge.url, dataDir: site.dataDir }, email);
   await waitForHydration(page);
-  await expect(main.getByText(name).first()).toBeVisible();
+  await expect(main(page).getByText(memberName).first()).toBeVisible();
   // On cached pages the browser itself adds the member menu.
   for (const address of ['/News', '/EventRunBar/ApplyList', '/', '/MyList', '/News']) {
-    await openPage(page, at(address));
+    await openPage(page, edge.url + inLanguage('en', address));
     await expect(page.locator('.site-member').first()).toBeAttached();
   }
   await context.close();
@@ -163,7 +146,7 @@ test('the edge cache stores nothing about a member, and others see no member dat
     for (const { headers, body } of all) {
       expect(headers['set-cookie'], key).toBeUndefined();
       const text = body.toString('utf8');
-      expect(text.includes(name) || text.includes(email), key).toBe(false);
+      expect(text.includes(memberName) || text.includes(email), key).toBe(false);
     }
 });
 
