@@ -64,6 +64,7 @@ export default defineConfig<object, WorkerFixtures>({
           // The organiser logs the route of every request.
           LOG_LEVEL: 'info',
           DATA_LIMIT_MS: '60000',
+          ...(full ? {} : { RENDER_PROCESSES: '1' }),
         },
       }),
       testMatch: 'resilience/*.spec.ts',

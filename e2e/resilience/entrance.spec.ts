@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { full } from '@dswine/shared/testing/full-run';
 import { encodeQR } from 'qr';
 import { writeEdition } from '../../organiser/src/content/import/small-edition.fixture.ts';
@@ -15,7 +14,8 @@ import {
 } from '../../organiser/src/taking-part/visitor-registration/ahead-edition.fixture.ts';
 import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { browserOptions } from '../browser.ts';
-import { copyBase, sites } from '../site/base.ts';
+import { copyBase, removeFolder, sites } from '../site/base.ts';
+import { readRows } from '../site/database.ts';
 import { freePort, startService, type Service } from '../site/service.ts';
 import { runNode } from '../site/site.ts';
 import { addStaff } from '../site/staff-session.ts';
@@ -88,7 +88,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await organiser.end('SIGKILL');
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  await removeFolder(dataDir);
 });
 
 async function registerAll() {
@@ -114,14 +114,7 @@ async function register(number: number): Promise<boolean> {
   return ok;
 }
 
-function read(query: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'));
-  try {
-    return database.prepare(query).all();
-  } finally {
-    database.close();
-  }
-}
+const read = (query: string) => readRows(dataDir, query);
 
 async function openEntrance(page: Page) {
   await page.goto(`${desk}/desk`);

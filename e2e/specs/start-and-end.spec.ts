@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { until } from '@dswine/shared/testing/until';
-import { copyBase, sites } from '../site/base.ts';
+import { copyBase, removeFolder, sites } from '../site/base.ts';
 import { freePort, root } from '../site/service.ts';
 import { expect, test } from './test.ts';
 
@@ -45,8 +44,7 @@ async function withNpmStart(
     await run(start, () => healthOf(port));
   } finally {
     for (const npm of started) npm.kill('SIGKILL');
-    // A process that has closed its port may still write files until it exits.
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+    await removeFolder(dataDir);
   }
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { readAlerts, readDashboard, metricsIn } from '@dswine/shared/testing/observability-files';
 import type { OtlpReceiver, ReceivedSpan } from '@dswine/shared/testing/otlp-receiver';
+import { openDatabase } from '../../site/database.ts';
 import { nextMail } from '../../site/mail.ts';
 import { expect } from '../test.ts';
 import { test } from './faulty-site.fixture.ts';
@@ -133,7 +133,7 @@ test('a form produces one trace up to its mail, and no trace contains user input
 
 test('the logs of both processes contain the request ID of the edge', async ({ ownSite: site }) => {
   const { requestId, headers } = edge('d');
-  const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'));
+  const database = openDatabase(site.dataDir);
   database.exec('alter table content_revisions rename to away');
   expect((await fetch(`${site.url}/en/News/Detail/502`, { headers })).status).toBe(503);
   database.exec('alter table away rename to content_revisions');
