@@ -3,7 +3,6 @@ import {
   expect,
   inLanguage,
   keepPagesFresh,
-  liftTimeLimits,
   main,
   openPage,
   test,
@@ -29,7 +28,6 @@ test('leaving a page that has no data aborts its requests and ends the loading b
       failed.push(`${request.failure()?.errorText} ${request.url()}`);
   });
   await page.route('**/api/expo/Albums/**', () => undefined);
-  await liftTimeLimits(page);
   await keepPagesFresh(page);
   await openPage(page, site);
   const reddened = page.evaluate(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { full } from '@dswine/shared/testing/full-run';
 import type { Site } from '../../site/site.ts';
 import { cachedBytes, cachedPaths, fileOf, openAndCache } from '../offline.fixture.ts';
-import { expect, inLanguage, liftTimeLimits, locales, openPage, phone } from '../test.ts';
+import { expect, inLanguage, locales, openPage, phone } from '../test.ts';
 import { test } from './faulty-site.fixture.ts';
 
 /** The site without a network connection. */
@@ -137,7 +137,6 @@ test('a form sent offline waits on the device, and is submitted with a new verif
   context,
   ownSite: site,
 }) => {
-  await liftTimeLimits(page);
   await openAndCache(page, `${site.url}/en/Contact`);
   await expect.poll(() => page.evaluate(cachedPaths)).toContain('/en/Contact');
   await context.setOffline(true);

@@ -6,6 +6,7 @@ import {
   inLanguage,
   locales,
   main,
+  newContext,
   openPage,
   pageKinds,
   waitForHydration,
@@ -18,7 +19,7 @@ const browserLanguage = { tw: 'zh-TW', en: 'en-GB' } as const;
 const htmlLanguage = { tw: 'zh-Hant-TW', en: 'en' } as const;
 
 const readerOf = (browser: Browser, locale: Locale): Promise<BrowserContext> =>
-  browser.newContext({ locale: browserLanguage[locale] });
+  newContext(browser, { locale: browserLanguage[locale] });
 
 /** Opens a URL in a new browser context. Returns the document's language, path and redirects. */
 async function openAsNewReader(browser: Browser, edge: Edge, locale: Locale, address: string) {
