@@ -53,7 +53,7 @@ test('on a phone with text of double size, no page is wider than the screen and 
   site,
   routes,
 }) => {
-  test.setTimeout(full ? 1_200_000 : 120_000);
+  if (full) test.setTimeout(1_200_000);
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

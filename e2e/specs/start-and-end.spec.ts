@@ -6,9 +6,6 @@ import { copyBase, removeFolder, sites } from '../site/base.ts';
 import { freePort, root } from '../site/service.ts';
 import { expect, test } from './test.ts';
 
-// It waits for processes, whatever else the machine does.
-test.setTimeout(600_000);
-
 const healthOf = (port: number) =>
   fetch(`http://localhost:${port}/healthz`, { headers: { connection: 'close' } }).then(
     ({ status }) => status,
