@@ -146,7 +146,7 @@ test(
     await openPage(page, `${url}/ja/VisitorAdmission`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     await expect(title(page)).toHaveText('Admission');
-    expect(await main(page).locator('a[href^="/en"]').count()).toBe(0);
+    await expect(main(page).locator('a[href^="/en"]')).toHaveCount(0);
     const home = await textOf('/ja');
     expect(home).toContain('href="/ja/VisitorExhibitor');
     expect(messages).toEqual([]);

@@ -2,10 +2,11 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { dateBarPath, writeLocalTime } from '@dswine/shared/fair/texts/local-time';
 import { slowPreload } from '../../shell/page-check/slow-preload.ts';
 import { startSite, type Site, type SiteSettings } from '../site/site.ts';
-import { createReusedPage, type ReusedPage } from './reused-page.ts';
+import { createReusedPage, newContext, type ReusedPage } from './reused-page.ts';
 import { findRoutes, type Routes } from './routes.ts';
 
 export { expect, type Browser, type Page } from '@playwright/test';
+export { newContext } from './reused-page.ts';
 export { pageKinds, type Routes } from './routes.ts';
 
 /** The languages of the site. */
@@ -57,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ) {
     // What a service worker has stored shows only if the HTTP cache does not have it.
     if (serviceWorkers === 'allow') {
-      const context = await browser.newContext();
+      const context = await newContext(browser);
       await provide(context);
       await context.close();
       return;
@@ -90,7 +91,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    // It waits for processes, whatever else the machine does.
+    { scope: 'worker', timeout: 600_000 },
   ],
   routes: [
     async ({ playwright, site }, use) => {
@@ -186,6 +188,14 @@ export const restMouse = (page: Page, site: string) => page.goto(`${site}/health
 /** Waits until the page has nothing to do. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
+
+/**
+ * A browser requests the data of a page again that is older than a minute. By the clock that this
+ * sets in the page, none is.
+ */
+export async function keepPagesFresh(page: Page): Promise<void> {
+  await page.addInitScript(() => void (Date.now = () => Date.UTC(2026, 10, 1)));
+}
 
 /** Stops the clock of the page. `page.clock` lets its time pass. */
 export async function stopClock(page: Page): Promise<void> {
