@@ -4,6 +4,7 @@
 `develop_scenes.py` makes a picture. Scenes that exist there are left alone.
 """
 
+import itertools
 import json
 import math
 import os
@@ -96,16 +97,16 @@ class Stage:
     def repeated(self, item):
         if "grid" in item:
             counts, step = numbers(item["grid"])
-            for k, j, i in ((k, j, i) for k in span(counts[2]) for j in span(counts[1]) for i in span(counts[0])):
+            for k, j, i in itertools.product(*(range(int(count)) for count in counts[::-1])):
                 yield Matrix.Translation(Vector((i, j, k)) * Vector(step))
         elif "ring" in item:
             count, radius, first, last = (*numbers(item["ring"])[0], 0, 360)[:4]
-            for i in span(count):
+            for i in range(int(count)):
                 turn = euler(f"0,0,{first + (last - first) * i / count}").to_matrix().to_4x4()
                 yield turn @ Matrix.Translation((radius, 0, 0))
         elif "scatter" in item:
             (count,), low, high = numbers(item["scatter"])
-            for _ in span(count):
+            for _ in range(int(count)):
                 at = [self.random.uniform(*ends) for ends in zip(low, high)]
                 turn = Euler([self.random.uniform(0, 6.3) for _ in range(3)])
                 yield Matrix.LocRotScale(at, turn if item.get("tumbled") else None, None)
@@ -247,11 +248,10 @@ class Stage:
                 continue
             x = record["X"] + record["W"] / 2 - size["Width"] / 2
             y = size["Depth"] / 2 - record["Y"] - record["H"] / 2
-            inner = {"prop": item["stand"], "paints": {"area": f"model-{record.get('Area', 'none')}"}}
-            for part in self.prop(inner):
-                grown = Matrix.Diagonal((record["W"] * 0.094, record["H"] * 0.094, 1, 1))
-                bpy.context.view_layer.update()
-                part.matrix_world = Matrix.Translation((x * 0.1, y * 0.1, 0)) @ grown @ part.matrix_world
+            area = {"area": f"model-{record.get('Area', 'none')}"}
+            at, size = (x * 0.1, y * 0.1, 0), (record["W"] * 0.094, record["H"] * 0.094, 1)
+            for part in self.prop({"prop": item["stand"], "paints": area}):
+                part.matrix_world = Matrix.LocRotScale(at, None, size) @ part.matrix_basis
         return []
 
 
@@ -265,11 +265,9 @@ def euler(degrees):
     return Euler([math.radians(part) for part in numbers(degrees)[0]])
 
 
-def span(count):
-    return range(int(count))
-
-
-def glass_profiles(height, bowl=None, foot=0.36, stem=0.035, low=0.9, radii=None, floor=0.12, wall=0.012):
+def glass_profiles(
+    height, bowl=None, foot=0.36, stem=0.035, low=0.9, radii=None, floor=0.12, wall=0.012
+):
     """Outside and inside of a glass: a `bowl` on a stem, or a tumbler of `radii`, at even steps."""
     widths = bowl or radii
     start = low if bowl else 0
@@ -282,9 +280,9 @@ def glass_profiles(height, bowl=None, foot=0.36, stem=0.035, low=0.9, radii=None
         return [(0, 0), (radii[0] - 0.03, 0), *side], inside
     below = [(0, 0, 0), (foot, 0, 0.01), (foot, 0.02, 0.01), (stem + 0.02, 0.07, 0.04)]
     below += [(stem, 0.25, 0.05), (stem, low - 0.1, 0.1)]
-    inside = [(0.0, low + 0.05)]
-    inside += [(max(0.0, r - wall), z + 0.04 * (1 - i / len(side))) for i, (r, z) in enumerate(side)]
-    return rounded(below) + side[3:], inside
+    lift = [0.04 * (1 - i / len(side)) for i in range(len(side))]
+    inside = [(max(0.0, r - wall), z + more) for (r, z), more in zip(side, lift)]
+    return rounded(below) + side[3:], [(0.0, low + 0.05), *inside]
 
 
 def build(scene, place, items=(), camera=None, paints=None, seed=1):
