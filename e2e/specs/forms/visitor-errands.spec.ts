@@ -172,7 +172,7 @@ const onDesktop: readonly Errand[] = [
     best: 2,
     at: '2026-05-04T10:00:00+08:00',
     async walk({ page, hands }) {
-      await hands.press(footer(page, 'Illustrations').or(footer(page, 'Photo Gallery')).first());
+      await hands.press(footer(page, 'Picture Gallery'));
       await hands.press(main(page).getByRole('listitem').getByRole('link').first());
       await expect(main(page).locator('img').first()).toBeVisible();
     },
