@@ -18,6 +18,7 @@ import numpy as np  # noqa: E402
 from shapes import MARGIN, SHAPES, inner_side, side  # noqa: E402
 from colours import GLASS, LIQUID  # noqa: E402
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 DISTANCE, HEIGHT = 22.0, 1.6
 
 
@@ -62,21 +63,21 @@ def denoised(rgb, strength):
     return (clean.astype(np.float32) / 255) ** 2 * 4
 
 
-def guided(image, guides, reach=5):
+def guided(image, guides, reach=9):
     """Averages pixels near each other that are of one colour, surface and direction."""
     space = np.log1p(np.clip(image, 0, 30) * 4)
-    median = cv2.medianBlur(np.ascontiguousarray(space), 3)
+    median = cv2.medianBlur(np.ascontiguousarray(space), 5)
     space = np.where(np.abs(space - median) > 0.4, median, space)
+    # The colours that are compared are without noise themselves.
+    guides = np.concatenate([guides, cv2.GaussianBlur(median, (0, 0), 3) * 0.12], axis=2)
     pad = lambda part: cv2.copyMakeBorder(part, reach, reach, reach, reach, cv2.BORDER_REFLECT)
     height, width = space.shape[:2]
-    colours, around, about = pad(space), pad(cv2.blur(median, (3, 3))), pad(guides)
+    colours, around = pad(space), pad(guides)
     total, weights = np.zeros_like(space), np.zeros((height, width, 1), np.float32)
-    here, there = cv2.blur(median, (3, 3)), guides
     for dy in range(2 * reach + 1):
         for dx in range(2 * reach + 1):
             part = np.s_[dy : dy + height, dx : dx + width]
-            apart = ((around[part] - here) ** 2).sum(axis=2) / 0.12 + ((about[part] - there) ** 2).sum(axis=2) / 0.004
-            weight = np.exp(-apart)[..., None]
+            weight = np.exp(-((around[part] - guides) ** 2).sum(axis=2) / 0.004)[..., None]
             total, weights = total + weight * colours[part], weights + weight
     return np.expm1(total / weights) / 4
 
@@ -166,14 +167,20 @@ def frame_scale(name, shape):
     return base * (3 / top_of(shape)) ** 0.3
 
 
+def read_json(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
 def thing(folder, out, name):
     """Writes the still of what bears no label; its measures."""
-    with open(os.path.join(folder, "frame.json"), encoding="utf-8") as file:
-        frame = json.load(file)
+    frame, of = read_json(os.path.join(folder, "frame.json")), read_json(os.path.join(HERE, "things.json"))[name]
     image, albedo, normal = (read(folder, "", part).astype(np.float32) for part in ("Image", "Denoising Albedo", "Denoising Normal"))
-    image = guided(image[..., [2, 1, 0, 3]], np.concatenate([albedo[..., :3] * 0.5, normal[..., :3] * 0.35], axis=2))
-    alpha = np.clip(image[..., 3:], 0, 1)
-    write(os.path.join(out, f"{name}.webp"), np.dstack([np.clip(toned(image[..., :3] / np.maximum(alpha, 0.02)), 0, 1), alpha]))
+    clean = guided(image[..., [2, 1, 0, 3]], np.concatenate([albedo[..., :3] * 0.5, normal[..., :3] * 0.35], axis=2))
+    colour = clean[..., :3] / np.maximum(clean[..., 3:], 0.02)
+    # Only what shows through glass has noise in it.
+    alpha = np.clip((clean if of.get("glass") else image)[..., 3:], 0, 1)
+    write(os.path.join(out, f"{name}.webp"), np.dstack([np.clip(toned(colour), 0, 1), alpha]))
     height, width = alpha.shape[:2]
     size = max(height, width) / frame["scale"]
     shown = min(560 / height, 470 / width) * min(1, max(0.66, 0.4 + 0.25 * size))
@@ -184,9 +191,9 @@ def thing(folder, out, name):
         # What stands nearer than the axis must not leave the frame below.
         "ground": round(max(axis, height - 40 / shown), 1),
         "horizon": 0,
-        "distance": round(DISTANCE * scale / frame.get("life", 1)),
-        "radius": round(frame["radius"] * scale, 1),
-        "closure": height if frame["tint"] else 0,
+        "distance": round(DISTANCE * scale / of.get("life", 1)),
+        "radius": round(of["radius"] * scale, 1),
+        "closure": height if of.get("tint") else 0,
         "frame": round(shown, 4),
         "volume": 1000,
         "turn": 0,
@@ -202,8 +209,7 @@ def write(path, rgba):
 def main():
     folder, out = sys.argv[1:]
     listed = os.path.join(out, "stills.json")
-    with open(listed, encoding="utf-8") as file:
-        shapes, stills = json.load(file).values()
+    shapes, stills = read_json(listed).values()
     for name in sorted(os.listdir(folder)):
         passes = os.path.join(folder, name)
         if os.path.exists(os.path.join(passes, "frame.json")):

@@ -166,7 +166,7 @@ def main():
         target = os.path.join(folder, name)
         scene.view_layers[0].cycles.denoising_store_passes = True
         studio.render(scene, target, ["Image", "Denoising Albedo", "Denoising Normal"])
-        frame = {"scale": scale, "left": left, "high": high, "radius": thing["radius"], "tint": thing.get("tint", False), "life": thing.get("life", 1)}
+        frame = {"scale": scale, "high": high}
         with open(os.path.join(target, "frame.json"), "w", encoding="utf-8") as file:
             json.dump(frame, file)
 
