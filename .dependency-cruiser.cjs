@@ -211,7 +211,7 @@ module.exports = {
         path: '^shell/releases/[^/]+/',
         pathNot: `${test}|^shell/releases/(commands|testing)/`,
       },
-      to: { path: '^shell/releases/(commands/|command-table|cli)' },
+      to: { path: '^shell/releases/(commands/|command-|cli)' },
     },
     {
       name: 'server-imports-no-start-script',

@@ -57,6 +57,14 @@ const noRealTime = [
   },
 ];
 
+/** A page is not yet there when its URL is, so that end-to-end tests wait for what they read. */
+const noUnwaitedRead = {
+  selector:
+    ":matches(CallExpression[callee.name='expect'] > AwaitExpression > CallExpression[callee.property.name=/^(count|textContent|innerText|inputValue|getAttribute|allTextContents|allInnerTexts)$/], AwaitExpression > CallExpression[callee.property.name=/^is(Visible|Hidden|Checked|Enabled)$/])",
+  message:
+    'This reads the page at once, which may not be there yet. Use an assertion that waits: toBeVisible, toHaveCount, toHaveText, toHaveAttribute, or expect.poll.',
+};
+
 /** Clocks of machines jump, so that services measure no duration by the time of day. */
 const noSystemTime = {
   selector: `:matches(${waits}, ${readsClock}, NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="process"][callee.property.name="hrtime"])`,
@@ -133,6 +141,10 @@ export default [
     rules: {
       'no-restricted-syntax': ['error', ...always, ...noRealTime],
     },
+  },
+  {
+    files: ['e2e/{specs,resilience,site}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...always, ...noRealTime, noUnwaitedRead] },
   },
   {
     files: [

@@ -64,6 +64,7 @@ export default defineConfig<object, WorkerFixtures>({
           // The organiser logs the route of every request.
           LOG_LEVEL: 'info',
           DATA_LIMIT_MS: '60000',
+          ...(full ? {} : { RENDER_PROCESSES: '1' }),
         },
       }),
       testMatch: 'resilience/*.spec.ts',
@@ -77,10 +78,9 @@ export default defineConfig<object, WorkerFixtures>({
   globalSetup: './e2e/specs/global-setup.ts',
   // One more than the cores of a small machine: tests also wait for processes and limits.
   workers: 3,
-  // Includes the start of a test's own site on a busy machine.
-  timeout: 120_000,
   // Only what fails waits so long. A busy machine must not fail a test.
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: process.env['E2E_REPORT']
     ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]]

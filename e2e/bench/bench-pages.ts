@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { browserOptions } from '../browser.ts';
+import { liveOf } from '../site/section-variant.ts';
 import {
   measureTap,
   measureView,
@@ -151,10 +152,8 @@ async function findPages(site: string, only: readonly string[]): Promise<BenchPa
 
 /** The chunks of the fragments, which the home page shows. */
 async function fragmentChunks(site: string): Promise<string[]> {
-  const composition = (await (await fetch(`${site}/composition.json`)).json()) as {
-    releases: Record<string, string>;
-  };
-  const manifests = Object.entries(composition.releases).map(async ([workspace, version]) => {
+  const { releases } = await liveOf(site);
+  const manifests = Object.entries(releases).map(async ([workspace, version]) => {
     const file = path.join(dataDir, 'store/releases', workspace, version, 'release.json');
     return JSON.parse(await readFile(file, 'utf8')) as { fragments: { id: string }[] };
   });

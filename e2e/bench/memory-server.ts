@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { listen } from '@dswine/shared/testing/listen';
 
 /** A stored response: body bytes as transferred, with their headers. */
 export type StoredResponse = { body: Buffer; headers: Record<string, string> };
@@ -25,8 +25,7 @@ export async function serveFromMemory(
       response.end(fallback?.body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  return { base: `http://127.0.0.1:${await listen(server)}`, server };
 }
 
 /** Fetches a URL like a browser, without decoding the body. Throws for a status other than 200. */

@@ -4,6 +4,7 @@ import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { FormDefinition } from '@dswine/shared/form/form-definition';
 import fc from 'fast-check';
 import { shellRoutes } from '../../shell/src/shell-routes.ts';
+import { liveOf } from '../site/section-variant.ts';
 import type { Site } from '../site/site.ts';
 import { listMarkPath } from '@dswine/shared/fair/lists/list-place';
 import { encodeForUrl, type Attack } from './send-attack.ts';
@@ -23,9 +24,7 @@ export type Page = {
  * are covered automatically.
  */
 export async function pagesOf(site: Site): Promise<Page[]> {
-  const { releases } = (await (await fetch(`${site.url}/composition.json`)).json()) as {
-    releases: Record<string, string>;
-  };
+  const { releases } = await liveOf(site.url);
   const manifests = await Promise.all(
     Object.entries(releases).map(async ([workspace, version]) => {
       const file = path.join(site.dataDir, 'store/releases', workspace, version, 'release.json');

@@ -6,6 +6,7 @@ import {
   startFaultyBucket,
   type FaultyBucket,
 } from '../../shared/src/bucket/faulty-bucket.fixture.ts';
+import { removeFolder } from '../site/base.ts';
 import { waitForRevision } from '../site/section-variant.ts';
 import { root } from '../site/service.ts';
 import { runNode, startSite, type Site } from '../site/site.ts';
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site.stop();
-  await rm(pipeline, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  await removeFolder(pipeline);
   await bucket.close();
 });
 

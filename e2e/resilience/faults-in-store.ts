@@ -1,44 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
+import { readRows } from '../site/database.ts';
 
 /** Control characters except line ends and tabs, lone surrogates, and bidirectional overrides. */
 const unclean = /[^\P{Cc}\n\t]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
 
 /** Columns of the organiser's database with unclean text. Also checks inside JSON texts. */
 export function faultsInStore(dataDir: string): string[] {
-  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'), {
-    readOnly: true,
+  const tables = readRows(dataDir, "SELECT name FROM sqlite_schema WHERE type = 'table'");
+  return tables.flatMap(({ name }) => {
+    const faults = new Set<string>();
+    for (const row of readRows(dataDir, `SELECT * FROM "${String(name)}"`))
+      for (const [column, value] of Object.entries(row))
+        if (textsIn(value).some((text) => unclean.test(text)))
+          faults.add(`${String(name)}.${column} is not clean`);
+    return [...faults];
   });
-  try {
-    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-    return tables.flatMap(({ name }) => {
-      const faults = new Set<string>();
-      for (const row of database.prepare(`SELECT * FROM "${String(name)}"`).iterate())
-        for (const [column, value] of Object.entries(row))
-          if (textsIn(value).some((text) => unclean.test(text)))
-            faults.add(`${String(name)}.${column} is not clean`);
-      return [...faults];
-    });
-  } finally {
-    database.close();
-  }
 }
 
 /** Number of stored submissions of each kind. Without any, the test has proved nothing. */
 export function submissionsIn(dataDir: string): Record<string, number> {
-  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'), {
-    readOnly: true,
-  });
-  try {
-    const kinds = database
-      .prepare('SELECT kind, count(*) AS sent FROM submissions GROUP BY kind')
-      .all();
-    return Object.fromEntries(kinds.map(({ kind, sent }) => [String(kind), Number(sent)]));
-  } finally {
-    database.close();
-  }
+  const kinds = readRows(dataDir, 'SELECT kind, count(*) AS sent FROM submissions GROUP BY kind');
+  return Object.fromEntries(kinds.map(({ kind, sent }) => [String(kind), Number(sent)]));
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '../specs/test.ts';
-import { copyBase, sites } from '../site/base.ts';
+import { copyBase, removeFolder, sites } from '../site/base.ts';
+import { readRows } from '../site/database.ts';
 import { freePort, startService, type Service } from '../site/service.ts';
 import { createRandom } from './random.ts';
 import { createCrowd } from './load.ts';
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await organiser?.end('SIGKILL');
   await mailServer.close();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  await removeFolder(dataDir);
 });
 
 test(`no acknowledged submission is lost or mailed twice when the organiser is killed ${rounds} times`, async () => {
@@ -118,21 +118,17 @@ function acknowledged({ inquiries }: Pick<ReturnType<typeof createCrowd>, 'inqui
   return inquiries.filter(({ references: all }) => all.length > 0).length;
 }
 
-function read(query: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(path.join(dataDir, 'organiser/organiser.sqlite'));
-  try {
-    return database.prepare(query).all();
-  } finally {
-    database.close();
-  }
-}
-
 function references(): string[] {
-  return read('SELECT reference FROM submissions').map(({ reference }) => String(reference));
+  return readRows(dataDir, 'SELECT reference FROM submissions').map(({ reference }) =>
+    String(reference),
+  );
 }
 
 /** Number of mails by state. */
 function outbox(): Record<string, number> {
-  const states = read('SELECT state, count(*) AS mails FROM outbox_mails GROUP BY state');
+  const states = readRows(
+    dataDir,
+    'SELECT state, count(*) AS mails FROM outbox_mails GROUP BY state',
+  );
   return Object.fromEntries(states.map(({ state, mails }) => [String(state), Number(mails)]));
 }

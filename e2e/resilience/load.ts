@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 // eslint-disable-next-line no-restricted-syntax -- people who wait; no verdict depends on how long
 import { setTimeout as pause } from 'node:timers/promises';
+import { sendContact } from '../site/send-contact.ts';
 
 /** An inquiry that is sent again under the same idempotency key until it is acknowledged. */
 export type Inquiry = { key: string; email: string; references: string[] };
@@ -55,24 +56,9 @@ export function createCrowd(people: number): Crowd {
 }
 
 async function resend(organiser: string, inquiry: Inquiry): Promise<void> {
-  const response = await fetch(`${organiser}/api/expo/Contact/DSWINE2026?Lang=tw`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: organiser,
-      'sec-fetch-site': 'same-origin',
-    },
-    body: JSON.stringify({
-      Type: 'visit',
-      Subject: `參觀 ${inquiry.key}`,
-      Name: '王小明',
-      Mobile: '0912-345-678',
-      Email: inquiry.email,
-      Content: '請問幾點開門？',
-      NoticeVersion: '2026-11',
-      Key: inquiry.key,
-    }),
-  });
+  const { key, email } = inquiry;
+  const fields = { Key: key, Email: email, Subject: `參觀 ${key}` };
+  const response = await sendContact(organiser, fields);
   const { Data } = (await response.json()) as { Data: { Reference: string } | null };
   if (response.status !== 200 || !Data)
     throw new UnexpectedResponseError(`An inquiry was answered ${response.status}, not 200.`);

@@ -1,7 +1,7 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@dswine/shared/testing/listen';
 import {
   mark,
   markedGet,
@@ -34,8 +34,7 @@ test.beforeAll(async ({ ownSite: site }) => {
     onRcptTo: ({ address }, _session, refuse) =>
       refuse(Object.assign(new Error(`5.1.1 <${address}> is nobody's`), { responseCode: 550 })),
   });
-  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
-  const { port } = mailServer.server.address() as AddressInfo;
+  const port = await listen(mailServer.server);
   receiver = await startOtlpReceiver();
   const database = new DatabaseSync(databaseOf(site));
   database.exec(`vacuum into '${site.dataDir}/before.sqlite'`);

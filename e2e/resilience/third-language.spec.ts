@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readBuilt, recordBuild } from '../../shell/releases/build/built-sources.ts';
+import { readBuilt, recordBuild } from '../../shell/releases/build/build-workspace.ts';
 import { readSubmissions } from '../site/captcha.ts';
 import { copyProject, type Workbench } from '../site/development.ts';
 import { mailHeads, mailTo } from '../site/mail.ts';
@@ -146,7 +146,7 @@ test(
     await openPage(page, `${url}/ja/VisitorAdmission`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     await expect(title(page)).toHaveText('Admission');
-    expect(await main(page).locator('a[href^="/en"]').count()).toBe(0);
+    await expect(main(page).locator('a[href^="/en"]')).toHaveCount(0);
     const home = await textOf('/ja');
     expect(home).toContain('href="/ja/VisitorExhibitor');
     expect(messages).toEqual([]);

@@ -1,4 +1,5 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { listen } from '@dswine/shared/testing/listen';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -71,10 +72,8 @@ export async function startMailServer(random: () => number, share = 0.2): Promis
     sockets.set(port, socket);
     socket.once('close', () => sockets.delete(port));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
     arrived,
     refused,
     async close() {

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** Specs of the journeys through a section. Its pages have its name as a tag. */
 const journeys: Record<string, string[]> = {
   'mfe-visitor': ['appointments', 'exhibitors', 'floor-plan', 'my-list', 'search', 'way-finding'],
-  'mfe-exhibitor': ['for-exhibitors'],
+  'mfe-exhibitor': ['conform', 'exhibitor-desk', 'for-exhibitors'],
   'mfe-events': ['applications', 'today'],
   'mfe-info': ['albums-and-videos', 'contact', 'notify', 'submission'],
 };

@@ -1,4 +1,4 @@
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './service.ts';
 
@@ -22,3 +22,7 @@ export async function copyBase(dataDir: string): Promise<void> {
     await symlink(folder, path.join(dataDir, path.basename(folder)));
   }
 }
+
+/** A process that has closed its port may still write files until it exits. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });

@@ -5,8 +5,8 @@ import {
   type IncomingMessage,
   type Server,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '@dswine/shared/testing/listen';
 import rule from '../../deploy/edge/edge-rule.js';
 
 type EdgeResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -85,8 +85,8 @@ export async function startCachingEdge(): Promise<Edge> {
     return respondFromCache(cached, headers, clock);
   }
 
-  const server = await listen(respond);
-  const { port } = server.address() as AddressInfo;
+  const server = serve(respond);
+  const port = await listen(server);
   const edge: Edge = {
     url: `http://127.0.0.1:${port}`,
     origin: '',
@@ -102,17 +102,13 @@ export async function startCachingEdge(): Promise<Edge> {
   return edge;
 }
 
-async function listen(
-  respond: (request: IncomingMessage) => Promise<EdgeResponse>,
-): Promise<Server> {
-  const server = createServer((request, response) => {
+function serve(respond: (request: IncomingMessage) => Promise<EdgeResponse>): Server {
+  return createServer((request, response) => {
     respond(request).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       () => response.writeHead(502, { 'cache-control': 'no-store' }).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }
 
 /** Stores a response if that is allowed, in place of the one for the same headers. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyBase } from './base.ts';
+import { copyBase, removeFolder } from './base.ts';
 import { linkTree } from './link-tree.ts';
 import { freePort, node, root } from './service.ts';
 
@@ -59,7 +59,7 @@ export async function copyProject({
       if (!source.includes(from)) throw new Error(`${file} does not contain "${from}".`);
       await writeFile(target, source.replace(from, to));
     },
-    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }),
+    remove: () => removeFolder(folder),
   };
 }
 

@@ -5,8 +5,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from '@dswine/shared/testing/listen';
 
 /** What the organiser answers to a call below `/api/expo/`. */
 type Fault = { call: string; code: number; message: string };
@@ -30,8 +30,7 @@ export class FaultyOrganiser {
     this.#server = createServer((request, response) => {
       void this.#respond(organiserUrl, request, response);
     });
-    await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${await listen(this.#server)}`;
   }
 
   async #respond(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { browserOptions } from '../browser.ts';
-import { base, copyBase, sites } from './base.ts';
+import { base, copyBase, removeFolder, sites } from './base.ts';
 import { freePort, node, processEnv, root, startService, type Service } from './service.ts';
 
 /** A complete, separate site: store, keys, organiser, web server. */
@@ -104,8 +104,7 @@ export async function startSite(
     release: commands.run,
     async stop() {
       await Promise.all([endProcesses(), commands.end()]);
-      // Render processes end after the web server, and may still write.
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+      await removeFolder(dataDir);
     },
   };
   return site;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 // eslint-disable-next-line no-restricted-syntax -- a slow line takes time; no verdict depends on it
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '@dswine/shared/testing/listen';
 
 /** Of the HTML, in bytes: what the first screen needs at most. */
 const FIRST_SCREEN = 40_000;
@@ -26,9 +26,8 @@ export async function startSlowSite(
       return response.end(body.subarray(FIRST_SCREEN));
     })();
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     close() {
       server.close();
       server.closeAllConnections();

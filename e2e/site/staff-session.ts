@@ -8,12 +8,18 @@ export type StaffSession = {
   read: (path: string) => Promise<string>;
 };
 
+/** Adds somebody to the staff. Resolves to the first password. */
+export async function addStaff(dataDir: string, email: string, role = 'manage'): Promise<string> {
+  const command = 'organiser/src/desk/staff/staff-command.ts';
+  const added = await runNode([command, 'add', email, '林小姐', '--role', role], {
+    DATA_DIR: dataDir,
+  });
+  return /: (\S{20})\s*$/u.exec(added.output)?.[1] ?? '';
+}
+
 /** Adds a manager to the staff of a site, who logs in at the desk without a browser. */
 export async function openStaffSession(site: Site, email: string): Promise<StaffSession> {
-  const command = 'organiser/src/desk/staff/staff-command.ts';
-  const add = [command, 'add', email, '林小姐', '--role', 'manage'];
-  const added = await runNode(add, { DATA_DIR: site.dataDir });
-  const current = /: (\S{20})\s*$/u.exec(added.output)?.[1] ?? '';
+  const current = await addStaff(site.dataDir, email);
   const send = (path: string, fields: Fields, cookie = '') =>
     fetch(site.deskUrl + path, {
       method: 'POST',

@@ -1,13 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { desktop, expect, inLanguage, main, openPage, phone, test, touch } from './test.ts';
-import { type Page, type Routes } from './test.ts';
+import type { Page } from './test.ts';
 
-/** Page states beyond the initial load. Axe checks each one at one viewport and colour scheme. */
+/**
+ * Page states beyond the initial load. Axe checks each one at one viewport and colour scheme. Specs
+ * that reach such a state themselves check it there.
+ */
 type Scene = {
   page: Page;
   context: BrowserContext;
-  routes: Routes;
   open: (path: string) => Promise<void>;
 };
 type State = {
@@ -32,15 +34,6 @@ const states: State[] = [
     },
   },
   {
-    name: 'the sheet of filters',
-    at: 'phone',
-    reach: async ({ page, open }) => {
-      await open('/VisitorProduct');
-      await page.locator('[popovertarget]:visible').first().click();
-      await expect(page.locator(':popover-open')).toBeVisible();
-    },
-  },
-  {
     name: 'my own list, with its code to scan',
     at: 'desktop',
     tag: '@full',
@@ -54,17 +47,6 @@ const states: State[] = [
       await expect(main(page).getByRole('img', { name: /QR/ })).toBeVisible();
       await main(page).locator('details summary').first().click();
       await expect(main(page).locator('details[open] button').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'a picture of an album, large',
-    at: 'phone',
-    reach: async ({ page, open, routes }) => {
-      await open(routes.album);
-      await main(page)
-        .getByRole('link', { name: /^(放大第 1 張|Enlarge picture 1:)/ })
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
@@ -128,7 +110,7 @@ const states: State[] = [
 states.forEach(({ name, at, tag = [], reach }, index) => {
   // The markup is the same in both languages, so alternate states alternate the language.
   const locale = index % 2 ? 'en' : 'tw';
-  test(`axe finds no violations in ${name}`, { tag }, async ({ page, context, site, routes }) => {
+  test(`axe finds no violations in ${name}`, { tag }, async ({ page, context, site }) => {
     await page.setViewportSize(at === 'phone' ? phone : desktop);
     const colorScheme = (locale === 'tw') === (at === 'phone') ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -138,7 +120,7 @@ states.forEach(({ name, at, tag = [], reach }, index) => {
       await page.goto(address);
       return touch(page);
     };
-    await reach({ page, context, routes, open });
+    await reach({ page, context, open });
     expect(await axeViolationsOn(page)).toEqual([]);
   });
 });

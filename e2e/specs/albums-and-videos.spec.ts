@@ -1,3 +1,4 @@
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { collectMessages, expect, openPage, phone, test } from './test.ts';
 
 test('the album lightbox works by keyboard and ends above the warning', async ({ page, site }) => {
@@ -30,12 +31,17 @@ test('the album lightbox works by keyboard and ends above the warning', async ({
   await expect(page.getByRole('link', { name: /^放大第 2 張/ })).toBeFocused();
 });
 
-test('in the album lightbox a swipe on a phone shows the next picture', async ({ page, site }) => {
+test('the first tap on a picture opens it in the page before anything is hydrated, and a swipe shows the next', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize(phone);
-  await openPage(page, `${site}/en/HistoryPhoto/Detail/1`);
+  await page.goto(`${site}/en/HistoryPhoto/Detail/1`);
   await page.getByRole('link', { name: /^Enlarge picture 1:/ }).click();
   const box = page.getByRole('dialog', { name: 'Hall and stands, enlarged' });
   await expect(box.getByText('1 of 8')).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/HistoryPhoto\/Detail\/1$/u);
+  expect(await axeViolationsOn(page)).toEqual([]);
   // A swipe scrolls the track by its width, and it snaps.
   await box
     .getByRole('list')
@@ -68,14 +74,4 @@ test("a video plays on a page with the warning, with captions in the page's lang
     );
   await expect.poll(captions).toEqual([['zh-Hant-TW', true]]);
   expect(messages).toEqual([]);
-});
-
-test('the first tap on a picture opens it in the page, before anything is hydrated', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site}/en/HistoryPhoto/Detail/1`);
-  await page.getByRole('link', { name: /^Enlarge picture 1:/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Hall and stands, enlarged' })).toBeVisible();
-  await expect(page).toHaveURL(/\/en\/HistoryPhoto\/Detail\/1$/u);
 });

@@ -1,7 +1,8 @@
 import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { expectLawfulStrip } from './warning-strip.ts';
 import { full } from '@dswine/shared/testing/full-run';
-import { collectMessages, expect, idle, waitForHydration, type Page } from './test.ts';
+import { collectMessages, expect, idle, keepPagesFresh, waitForHydration } from './test.ts';
+import type { Page } from './test.ts';
 
 /**
  * Requests that are not page data: media, QR codes, captions, captchas (made for one reader), the
@@ -56,8 +57,7 @@ export async function checkPage(
     requested.length = 0;
   });
 
-  // A browser requests the data of an old page anew. By this clock, no page is old.
-  await page.addInitScript(() => void (Date.now = () => Date.UTC(2026, 10, 1)));
+  await keepPagesFresh(page);
   const response = await page.goto(address);
   expect(response?.status()).toBe(status);
   if (full) await expectValid((await response?.text()) ?? '');

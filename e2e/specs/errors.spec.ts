@@ -2,13 +2,7 @@ import { expect, test, openPage } from './test.ts';
 
 test.describe('pages that do not exist', () => {
   test('respond with 404, text in both languages and a home link', async ({ page, site }) => {
-    for (const path of [
-      '/NoSuchPage',
-      '/NotFound',
-      '/VisitorExhibitor/Detail/0',
-      '/News/Detail/no-such-story',
-      '/a/b/c',
-    ]) {
+    for (const path of ['/NoSuchPage', '/News/Detail/no-such-story']) {
       const response = await page.goto(`${site}/en${path}`);
       expect(response?.status(), path).toBe(404);
       const heading = page.getByRole('heading', { level: 1 });

@@ -1,3 +1,4 @@
+import { liveOf } from '../site/section-variant.ts';
 import { checkPage } from './check-page.ts';
 import {
   desktop,
@@ -28,16 +29,22 @@ const shellPaths = [
   '/NoSuchPage',
 ] as const;
 
-/** Pages with the template of another one, and forms, which other specs fill. */
-const sameTemplate = new Set<string>([
+/** Left to `FULL=1`: pages with the template of another one, and those that other specs check. */
+const elsewhere = new Set<string>([
+  // The template of another page.
   ...['products', 'admission', 'shuttle', 'exhibitorNews', 'exhibitorNewsItem', 'film'],
-  ...['askAboutProduct', 'appointment', 'freeServices', 'exhibitorMonth', 'adOnlineDirectory'],
-  ...['adPublicArea', 'exhibitorInquiry', 'exhibitorInquiryCompleted', 'calendarHalf', 'topic'],
-  ...['today', 'events', 'barsOnRoute', 'runBarApply', 'applications', 'kolApply', 'lottery'],
-  ...['tastings', 'boothVote', 'cheersVip', 'offers', 'classGroup', 'classEntry', 'meets'],
-  ...['meetGroup', 'meet', 'newsCategory', 'visa', 'accreditation', 'accreditationCompleted'],
-  ...['notify', 'notifyLink', 'albums', 'pastVideos', 'contactCompleted', 'submission'],
-  ...['/Register', '/ResetPassword', '/Accessibility'],
+  ...['askAboutProduct', 'exhibitorMonth', 'adOnlineDirectory', 'adPublicArea', 'today'],
+  ...['exhibitorInquiryCompleted', 'calendarHalf', 'topic', 'events', 'barsOnRoute', 'kol'],
+  ...['lottery', 'seminars', 'tastings', 'boothVote', 'cheersVip', 'offers', 'classGroup'],
+  ...['classEntry', 'meets', 'meetGroup', 'meet', 'newsCategory', 'visa', 'hotels', 'albums'],
+  ...['accreditationCompleted', 'contactCompleted', 'pastVideos', 'openData', 'myVisit'],
+  ...['aboutExhibition', 'eventInfo', '/Accessibility', '/Consent'],
+  // A form.
+  ...['registerTrade', 'badge', 'appointment', 'entryApply', 'runBarApply', 'applications'],
+  ...['kolApply', 'accreditation', 'notify', 'notifyLink', 'contact', 'submission', '/Register'],
+  ...['exhibitorInquiry', 'exhibitorDesk', '/ResetPassword'],
+  // `conform.spec.ts` opens all pages of this section.
+  ...['freeServices', 'paidServices', 'exhibitorCalendar', 'exhibitorDownloads', 'adDirectory'],
 ]);
 
 const appearances = [phone, desktop].flatMap((viewport) =>
@@ -52,7 +59,7 @@ const appearances = [phone, desktop].flatMap((viewport) =>
       test(
         `${kind} is valid, accessible, shows the warning and hydrates without console messages (${locale}, ${appearance.viewport.width} px, ${appearance.colorScheme})`,
         {
-          tag: [tagOf(kind), ...(isTurn && !sameTemplate.has(kind) ? [] : ['@full'])],
+          tag: [tagOf(kind), ...(isTurn && !elsewhere.has(kind) ? [] : ['@full'])],
         },
         async ({ page, site, routes }) => {
           const isKind = !kind.startsWith('/');
@@ -74,10 +81,8 @@ function tagOf(kind: string): string {
 
 /** Patterns of the live sections that no kind of page in this suite has. */
 async function unlistedPatterns(site: string, routes: Routes): Promise<string[]> {
-  const composition = (await (await fetch(`${site}/composition.json`)).json()) as {
-    sections: { paths: string[] }[];
-  };
-  const patterns = composition.sections.flatMap(({ paths }) => paths.map((path) => path.slice(1)));
+  const { sections } = await liveOf(site);
+  const patterns = sections.flatMap(({ paths }) => paths.map((path) => path.slice(1)));
   expect(patterns.length).toBeGreaterThan(50);
   const paths = pageKinds.map((kind) => new URL(routes[kind], site).pathname.slice(1));
   return patterns

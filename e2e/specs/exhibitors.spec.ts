@@ -1,3 +1,4 @@
+import { axeViolationsOn } from '../../shell/page-check/axe.ts';
 import { collectMessages, desktop, expect, main, openPage, phone, test, title } from './test.ts';
 import { waitForHydration, type Page } from './test.ts';
 
@@ -29,7 +30,7 @@ test('a visitor filters exhibitors, and the URL and the Back button restore the 
   // The URL alone restores the list.
   const again = await page.context().newPage();
   await again.goto(page.url());
-  expect(await listed(again).allTextContents()).toEqual(french);
+  await expect(listed(again)).toHaveText(french);
   await again.close();
 
   await page.getByRole('combobox', { name: '搜尋參展商' }).fill('zzz');
@@ -70,6 +71,8 @@ test('on a phone a button opens the filters as a sheet, and applying them closes
   const apply = sheet.getByRole('button', { name: '套用篩選' });
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: '篩選', exact: true }).click();
+  await expect(sheet).toBeVisible();
+  expect(await axeViolationsOn(page)).toEqual([]);
   // The keyboard leaves it after its last button. It would cover what is focused then.
   await apply.press('Tab');
   await expect(sheet).toBeHidden();

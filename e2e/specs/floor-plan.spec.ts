@@ -1,4 +1,4 @@
-import { expect, main, openPage, phone, test, title, type Page } from './test.ts';
+import { expect, main, openPage, phone, scrollTo, test, title, type Page } from './test.ts';
 
 const plan = '/VisitorFloorplan';
 const card = (page: Page) => main(page).getByRole('article');
@@ -13,6 +13,17 @@ async function positionOfBooth(page: Page) {
   const booth = await drawn(page, 'A0123').boundingBox();
   if (!window || !booth) throw new Error('The booth is not on the screen.');
   return { x: (booth.x + booth.width / 2 - window.x) / window.width, width: booth.width };
+}
+
+/** The whole plan fits between bar and warning once the upper part of the page has scrolled away. */
+async function expectWholePlan(page: Page): Promise<void> {
+  await scrollTo(page, 200);
+  const heights = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const room = (box('.site-warning')?.top ?? 0) - (box('.site-header')?.bottom ?? 0);
+    return { plan: box('#plan [role=group]')?.height ?? Infinity, room };
+  });
+  expect(heights.plan).toBeLessThanOrEqual(heights.room);
 }
 
 test('a visitor finds a booth, a route and the exhibitor by keyboard only', async ({
@@ -45,15 +56,6 @@ test('a visitor finds a booth, a route and the exhibitor by keyboard only', asyn
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
-});
-
-test('?booth= centres the booth horizontally, at least 24 px wide', async ({ page, site }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, `${site}${plan}?booth=a-123`);
-  await expect(chosen(page)).toContainText('A0123');
-  const { x, width } = await positionOfBooth(page);
-  expect(width).toBeGreaterThanOrEqual(24);
-  expect(Math.abs(x - 0.5)).toBeLessThan(0.03);
 });
 
 test('the plan zooms on click, buttons and Ctrl+wheel, and pans with arrow keys', async ({
@@ -95,14 +97,18 @@ test('the plan zooms on click, buttons and Ctrl+wheel, and pans with arrow keys'
   await page.mouse.wheel(0, -400);
   await page.keyboard.up('Control');
   await expect.poll(width).toBeGreaterThan(small * 1.2);
+  await expectWholePlan(page);
 });
 
-test('on a phone the plan fills the width, and its controls end above the warning strip', async ({
+test('on a phone the plan fills the width with the booth of ?booth= in its middle, between bar and warning', async ({
   page,
   site,
 }) => {
   await page.setViewportSize(phone);
-  await openPage(page, `${site}${plan}?booth=A0123`);
+  await openPage(page, `${site}${plan}?booth=a-123`);
+  await expect(chosen(page)).toContainText('A0123');
+  await expect.poll(async () => (await positionOfBooth(page)).x).toBeCloseTo(0.5, 1);
+  expect((await positionOfBooth(page)).width).toBeGreaterThanOrEqual(24);
   expect((await page.locator('#plan').boundingBox())?.width).toBe(phone.width);
   await page.evaluate(() =>
     document.getElementById('plan')?.scrollIntoView({ behavior: 'instant' }),
@@ -111,6 +117,9 @@ test('on a phone the plan fills the width, and its controls end above the warnin
   const strip = await page.getByText('飲酒過量，有害健康').boundingBox();
   expect((controls?.y ?? 0) + (controls?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
   expect(controls?.height).toBeGreaterThanOrEqual(44);
+  // With a route, too.
+  await openPage(page, `${site}${plan}?to=B0146`);
+  await expectWholePlan(page);
 });
 
 test.describe('with fingers', () => {

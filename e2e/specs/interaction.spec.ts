@@ -1,58 +1,7 @@
-import {
-  collectMessages,
-  expect,
-  idle,
-  main,
-  openPage,
-  phone,
-  restMouse,
-  test,
-  touch,
-  waitForHydration,
-  type Page,
-} from './test.ts';
-
-/** Scripts of the site that the page has requested, without their folders and hashes. */
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/releases\/.*\/([\w-]+)[^/]*\.js$/.exec(request.url()) ?? [];
-    if (name !== undefined) scripts.push(name);
-  });
-  return scripts;
-}
+import { collectMessages, expect, main, openPage, phone, test, touch } from './test.ts';
+import { waitForHydration } from './test.ts';
 
 test.use({ viewport: phone, hasTouch: true });
-
-test('a page loads only the early script until the first interaction, which requests the composition first, and few files', async ({
-  page,
-  site,
-  routes,
-}) => {
-  const scripts = watchScripts(page);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  for (const [path, files] of [
-    [routes.home, 19],
-    [routes.story, 10],
-  ] as const) {
-    // The page before may request a script until it is left.
-    await restMouse(page, site);
-    scripts.length = 0;
-    await page.goto(site + path);
-    // Requested after the first paint.
-    await expect.poll(() => scripts).toContain('early');
-    await idle(page);
-    expect(scripts).toEqual(['early']);
-    requested.length = 0;
-    await touch(page);
-    await waitForHydration(page);
-    const loaded = requested.filter((url) => url.includes('/releases/'));
-    expect(loaded[0]).toContain('/releases/compositions/');
-    const code = loaded.filter((url) => /\.js$/.test(url) && !url.includes('/vitals.'));
-    expect(new Set(code).size).toBeLessThanOrEqual(files);
-  }
-});
 
 test('a page with a form hydrates without an interaction', async ({ page, site, routes }) => {
   await page.goto(site + routes.contact);
@@ -118,9 +67,9 @@ test('before hydration React never sees a tap that presses nothing', async ({
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   await main(page).getByRole('heading', { level: 1 }).tap();
   // The document does, so that open menus close.
-  expect(await seen()).toEqual(['#document BODY']);
+  await expect.poll(seen).toEqual(['#document BODY']);
   await main(page).getByRole('link').first().tap();
-  expect(await seen()).toContain('DIV A');
+  await expect.poll(seen).toContain('DIV A');
   arrived.resolve();
 });
 

@@ -1,3 +1,5 @@
+import type { SearchPages } from '@dswine/shared/contract/menu';
+import { liveOf } from '../site/section-variant.ts';
 import { expect, test } from './test.ts';
 
 /** Pages that the layout links to outside of the main menu. */
@@ -16,23 +18,30 @@ const untilTheEnd = [
   '/VisitorReg',
 ];
 
-test('every page of a section highlights a group of the menu, and header and footer link to those that search engines may list', async ({
+/** Pages that the search does not list: itself, details, parts of a desk, and pages that follow a form. */
+const notByName =
+  /^\/(?:Search|Compare|Appointment|Notify\/Link|EventInfo|ExhibitorDesk\/(?!Orders)\w+|VisitorExhibitor\/Preview|[\w/]+_completed|\w+\/Detail)$/u;
+
+test('every page of a section is known to the search, highlights a group of the menu, and is linked in header or footer if search engines may list it', async ({
   site,
 }) => {
-  const { sections } = (await (await fetch(`${site}/composition.json`)).json()) as {
-    sections: { paths: string[] }[];
-  };
-  const html = async (path: string) => (await fetch(site + path)).text();
-  const layout = (await html('/')).replace(/<main[^]*<\/main>/u, '');
+  const { sections } = await liveOf(site);
+  const { pages } = (await (await fetch(`${site}/search-pages.json`)).json()) as SearchPages;
+  const named = pages.map(({ path }) => path);
+  const layout = (await (await fetch(site)).text()).replace(/<main[^]*<\/main>/u, '');
   const linked = new Set([...layout.matchAll(/href="([^"?#]+)"/gu)].map(([, href]) => href));
   const paths = sections
     .flatMap((section) => section.paths.map((path) => path.replace(/\/:\w+\?$/u, '')))
     .filter((path) => !path.includes(':'));
+  expect(paths.filter((path) => !named.includes(path) && !notByName.test(path))).toEqual([]);
   const withoutGroup: string[] = [];
   const withoutLink: string[] = [];
   let listed = 0;
-  for (const path of paths) {
-    const page = await html(path);
+  for (const path of new Set([...named, ...paths])) {
+    const response = await fetch(site + path);
+    if (named.includes(path)) expect(response.status, path).toBe(200);
+    const page = await response.text();
+    if (!paths.includes(path)) continue;
     if (!outsideMenu.has(path) && !page.includes('is-current')) withoutGroup.push(path);
     const isItself = new RegExp(`rel="canonical" href="[^"]*\\d${path}"`, 'u').test(page);
     if (!isItself || page.includes('name="robots" content="noindex')) continue;

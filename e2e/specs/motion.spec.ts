@@ -70,9 +70,9 @@ test.describe('navigation effects', () => {
     await openPage(page, site + routes.calendar);
     await addAnchor(page);
     await page.getByRole('link', { name: 'to the far place' }).click();
-    expect(await scrolled(page)).toBeGreaterThan(500);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
     await page.getByRole('button', { name: '回到頁首' }).click();
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await watchPage(page);
     await page.locator('.site-nav').getByRole('link', { name: '最新消息' }).click();
     await expect(title(page)).toBeFocused();
@@ -90,8 +90,8 @@ test.describe('navigation effects', () => {
     await scrollTo(page, 600);
     await main(page).getByRole('article').nth(7).getByRole('link').first().click();
     await expect(title(page)).toBeFocused();
-    expect(await scrolled(page)).toBe(0);
-    expect(await seenOnPage(page)).toEqual(['leave', null]);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => seenOnPage(page)).toEqual(['leave', null]);
     await expect(page.locator('main')).toHaveCSS('opacity', '1');
     await expect(page.locator('#announcer')).toHaveText(await page.title());
     // Changing a filter is not a page transition.

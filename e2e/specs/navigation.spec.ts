@@ -1,4 +1,14 @@
-import { desktop, expect, inLanguage, main, openPage, test, title, touch } from './test.ts';
+import {
+  desktop,
+  expect,
+  inLanguage,
+  keepPagesFresh,
+  main,
+  openPage,
+  test,
+  title,
+  touch,
+} from './test.ts';
 import { waitForHydration, type Page } from './test.ts';
 
 /** Follows a link without hovering over it, which would prefetch. */
@@ -18,8 +28,7 @@ test('leaving a page that has no data aborts its requests and ends the loading b
       failed.push(`${request.failure()?.errorText} ${request.url()}`);
   });
   await page.route('**/api/expo/Albums/**', () => undefined);
-  // No request runs into its time limit, however slow the machine is.
-  await page.addInitScript(() => void (AbortSignal.timeout = () => new AbortController().signal));
+  await keepPagesFresh(page);
   await openPage(page, site);
   const reddened = page.evaluate(
     () =>

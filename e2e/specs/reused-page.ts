@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, CDPSession, Disposable, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { CDPSession, Disposable, Page } from '@playwright/test';
 
 /**
  * The page that the tests of a worker with the same context options use in turn. Its process has compiled the site's scripts and
@@ -22,12 +23,24 @@ type OpenedPage = {
   isSpent: boolean;
 };
 
+/** A context whose requests never run into their time limits, however slow the machine is. */
+export async function newContext(
+  browser: Browser,
+  options?: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  return context;
+}
+
 /** `quietUrl` is a small document of the site: a page of another site would end the process. */
 export function createReusedPage(browser: Browser, quietUrl: string): ReusedPage {
   let current: OpenedPage | undefined;
 
   async function open(): Promise<OpenedPage> {
-    const context = await browser.newContext();
+    const context = await newContext(browser);
     const page = await context.newPage();
     const opened: OpenedPage = {
       context,

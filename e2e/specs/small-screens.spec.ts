@@ -1,7 +1,11 @@
 import { full } from '@dswine/shared/testing/full-run';
-import { desktop, expect, openPage, phone, test, type Page } from './test.ts';
+import { expect, openPage, phone, test } from './test.ts';
 
-test('on a phone, My List buttons cover no picture', async ({ page, site }) => {
+test('on a phone, My List buttons cover no picture, and the QR code of a page is hidden', async ({
+  page,
+  site,
+  routes,
+}) => {
   await page.setViewportSize(phone);
   for (const path of ['/VisitorExhibitor', '/VisitorProduct']) {
     await page.goto(site + path);
@@ -15,29 +19,6 @@ test('on a phone, My List buttons cover no picture', async ({ page, site }) => {
     expect(cards.length, path).toBeGreaterThan(10);
     expect(cards, path).not.toContain(false);
   }
-});
-
-test('the whole plan fits between bar and warning, with and without a route', async ({
-  page,
-  site,
-}) => {
-  for (const [size, query] of [
-    [desktop, ''],
-    [phone, '?to=B0146'],
-  ] as const) {
-    await page.setViewportSize(size);
-    await openPage(page, `${site}/VisitorFloorplan${query}`);
-    // Its upper part scrolls away.
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-    const height =
-      (await bottomOf(page, '#plan [role=group]')) - (await topOf(page, '#plan [role=group]'));
-    const room = (await topOf(page, '.site-warning')) - (await bottomOf(page, '.site-header'));
-    expect(height, query).toBeLessThanOrEqual(room);
-  }
-});
-
-test('on a phone, the QR code of the page is hidden', async ({ page, site, routes }) => {
-  await page.setViewportSize(phone);
   await page.goto(site + routes.exhibitor);
   const code = page.locator('main figure img[src*="/QR/"]');
   await expect(code).toHaveCount(1);
@@ -60,18 +41,19 @@ test('the offline sign stays below the bar while the page scrolls', async ({
   await expect
     .poll(async () => {
       const top = await sign.evaluate((it) => it.getBoundingClientRect().top);
-      return Math.abs(top - (await bottomOf(page, '.site-header')));
+      const bar = page.locator('.site-header');
+      return Math.abs(top - (await bar.evaluate((it) => it.getBoundingClientRect().bottom)));
     })
     .toBeLessThan(5);
   await context.setOffline(false);
 });
 
-test('on a phone with text of double size, no text is a column of letters', async ({
+test('on a phone with text of double size, no page is wider than the screen and no text a column of letters', async ({
   page,
   site,
   routes,
 }) => {
-  test.setTimeout(full ? 1_200_000 : 120_000);
+  if (full) test.setTimeout(1_200_000);
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -83,6 +65,8 @@ test('on a phone with text of double size, no text is a column of letters', asyn
   for (const path of full ? Object.values(routes) : some) {
     await page.goto(`${site}/en${path}`);
     expect.soft(await page.evaluate(columnsOfLetters), path).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, path).toBeLessThanOrEqual(phone.width);
   }
 });
 
@@ -103,14 +87,3 @@ function columnsOfLetters(): string[] {
   }
   return found;
 }
-
-const topOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element.getBoundingClientRect().top);
-const bottomOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element.getBoundingClientRect().bottom);

@@ -2,10 +2,11 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { dateBarPath, writeLocalTime } from '@dswine/shared/fair/texts/local-time';
 import { slowPreload } from '../../shell/page-check/slow-preload.ts';
 import { startSite, type Site, type SiteSettings } from '../site/site.ts';
-import { createReusedPage, type ReusedPage } from './reused-page.ts';
+import { createReusedPage, newContext, type ReusedPage } from './reused-page.ts';
 import { findRoutes, type Routes } from './routes.ts';
 
 export { expect, type Browser, type Page } from '@playwright/test';
+export { newContext } from './reused-page.ts';
 export { pageKinds, type Routes } from './routes.ts';
 
 /** The languages of the site. */
@@ -57,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ) {
     // What a service worker has stored shows only if the HTTP cache does not have it.
     if (serviceWorkers === 'allow') {
-      const context = await browser.newContext();
+      const context = await newContext(browser);
       await provide(context);
       await context.close();
       return;
@@ -90,7 +91,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    // It waits for processes, whatever else the machine does.
+    { scope: 'worker', timeout: 600_000 },
   ],
   routes: [
     async ({ playwright, site }, use) => {
@@ -122,11 +124,20 @@ export const desktop = { width: 1280, height: 800 };
 export const main = (page: Page) => page.getByRole('main');
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page and waits until it is interactive. */
+/**
+ * Opens a page and waits until it is interactive. Once, on a very busy machine, the scripts of a page
+ * may not start: how far they came is printed, and the page is loaded again, as its reader would.
+ */
 export async function openPage(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(response?.status() ?? 200, address).toBeLessThan(500);
-  await waitForHydration(page);
+  try {
+    await waitForHydration(page);
+  } catch (error) {
+    console.warn((error as Error).message);
+    await page.reload();
+    await waitForHydration(page);
+  }
 }
 
 /** Touches the page, which starts its scripts. */
@@ -143,11 +154,32 @@ export async function waitForHydration(
   part: 'page' | 'layout' = 'page',
 ): Promise<void> {
   const hydrated = page.locator(`html[data-hydrated=${part}]`);
-  // A document that replaces itself meanwhile is touched again.
-  await expect(async () => {
-    await touch(page);
-    await hydrated.waitFor({ state: 'attached', timeout: 30_000 });
-  }).toPass({ timeout: 60_000 });
+  try {
+    // A document that replaces itself meanwhile is touched again.
+    await expect(async () => {
+      await touch(page);
+      await hydrated.waitFor({ state: 'attached', timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
+  } catch (error) {
+    throw new Error(`Not hydrated: ${await page.evaluate(describeStart)}`, { cause: error });
+  }
+}
+
+/** How far the scripts of a page have come. Runs in the page. */
+function describeStart(): string {
+  const { readyState, visibilityState, documentElement } = document;
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-boundary]')];
+  return JSON.stringify({
+    url: location.href,
+    readyState,
+    visibilityState,
+    marks: { ...documentElement.dataset },
+    reached: performance.getEntriesByType('mark').map(({ name }) => name),
+    parts: parts.map(({ dataset }) => `${dataset['boundary']} ${dataset['boundaryPage']}`),
+    notices: [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent),
+    files: files.map(({ name, responseStatus }) => `${responseStatus} ${new URL(name).pathname}`),
+  });
 }
 
 /** Chromium without windows reports a mouse to the first document of a page: an interaction. */
@@ -156,6 +188,14 @@ export const restMouse = (page: Page, site: string) => page.goto(`${site}/health
 /** Waits until the page has nothing to do. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
+
+/**
+ * A browser requests the data of a page again that is older than a minute. By the clock that this
+ * sets in the page, none is.
+ */
+export async function keepPagesFresh(page: Page): Promise<void> {
+  await page.addInitScript(() => void (Date.now = () => Date.UTC(2026, 10, 1)));
+}
 
 /** Stops the clock of the page. `page.clock` lets its time pass. */
 export async function stopClock(page: Page): Promise<void> {

@@ -31,8 +31,16 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('search, programme and My List come first in the phone menu', async ({ page, site }) => {
-    await page.goto(`${site}/News`);
+  test('search, programme and My List come first in the phone menu, whose groups open', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site);
+    await burger(page).click();
+    await panel(page).locator('summary', { hasText: '參觀者專區' }).click();
+    await panel(page).getByRole('link', { name: '參展商名單' }).click();
+    await expect(page).toHaveURL(`${site}/VisitorExhibitor`);
+    await expect(main(page).getByRole('article').first()).toBeVisible();
     await burger(page).click();
     const entries = panel(page).locator('a, input, summary').filter({ visible: true });
     for (const [index, name] of ['全站搜尋', '節目表', '我的清單'].entries())

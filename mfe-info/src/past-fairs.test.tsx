@@ -39,6 +39,13 @@ describe('albums', () => {
     expect(document.querySelector('picture source')).toHaveAttribute('type', 'image/avif');
   });
 
+  it('call a rendering one, in its text alternative and below it', async () => {
+    await openEnglish('album');
+    const pictures = within(screen.getByRole('list', { name: 'Aisles and booths' }));
+    expect(pictures.getAllByAltText('Rendering: An aisle between booths')).toHaveLength(3);
+    expect(pictures.getAllByText('Rendering')).toHaveLength(3);
+  });
+
   it('link back to their group and to the other albums', async () => {
     await openEnglish('album');
     const breadcrumb = navigation('You are here');

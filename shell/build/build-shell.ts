@@ -8,7 +8,7 @@ import { emptyRecording, writeRecordedData } from '@dswine/shared/build/record-s
 import { endFailedBuild, runWebpack } from '@dswine/shared/build/run-webpack';
 import { writeSbom } from '@dswine/shared/build/sbom';
 import { packKit } from '@dswine/shared/kit/pack';
-import { kitFile } from '../releases/kit-files.ts';
+import { kitFile } from '../releases/bundles.ts';
 import { shellRoutes } from '../src/shell-routes.ts';
 import { makeIcons } from './make-icons.ts';
 import {

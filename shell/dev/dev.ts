@@ -1,16 +1,15 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fork } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { freePort } from '@dswine/shared/build/free-port';
-import { apiSources } from '../server/settings/api-settings.ts';
-import { addSources } from '../server/csp/csp.ts';
-import { tagManagerSources } from '../server/settings/consent-settings.ts';
-import { readSettings } from '../server/settings/settings.ts';
-import { clockOffset } from '../start/site-clock.ts';
 import { logFailure, serveBuilds } from './development-front.ts';
 import { developmentComposition } from './development-releases.ts';
 import { developmentSite } from './development-site.ts';
-import { startOrganiser } from './organiser-process.ts';
 import { watchedBuilds } from './watched-builds.ts';
+import { addSources } from '../server/csp/csp.ts';
+import { apiSources, tagManagerSources } from '../server/settings/outside-services.ts';
+import { readSettings } from '../server/settings/settings.ts';
+import { clockOffset } from '../start/site-clock.ts';
 
 /**
  * `npm run dev`: organiser, web server, shell and all sections from source, with hot reload. One
@@ -60,4 +59,42 @@ try {
 } catch (error) {
   logFailure(error as Error);
   process.exit(1);
+}
+
+/** The organiser did not start, or exited. Its output on stderr has the reason. */
+class OrganiserEndedError extends Error {
+  override name = 'OrganiserEndedError';
+}
+
+/** Starts the organiser as a child process. Resolves to its URL. @throws {OrganiserEndedError} */
+export async function startOrganiser(
+  root: string,
+  dataDir: string,
+  webServer: string,
+): Promise<string> {
+  const child = fork(path.join(root, 'organiser/src/main.ts'), {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATE_BAR: process.env['DATE_BAR'] ?? 'on',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      WEB_SERVER: webServer,
+      ORGANISER_PORT: process.env['ORGANISER_PORT'] ?? '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  process.once('exit', () => child.kill());
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) =>
+      resolve(`http://127.0.0.1:${(message as { port: number }).port}`),
+    );
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      const ended = new OrganiserEndedError(
+        `The organiser ended (${signal ?? code}); see above, and start again.`,
+      );
+      reject(ended);
+      if (process.exitCode === undefined) console.error(ended.message);
+    });
+  });
 }

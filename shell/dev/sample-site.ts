@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
 import { emptyRecording } from '@dswine/shared/build/record-samples';
-import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
-import { findSampleRequest, sampleAddress } from '@dswine/shared/standalone/sample-requests';
+import { splitLocale, inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
+import type { Locale } from '@dswine/shared/section/section';
 import { samplePictureAt } from '@dswine/shared/standalone/sample-picture';
+import { findSampleRequest, sampleAddress } from '@dswine/shared/standalone/sample-requests';
 import { answerOf, type Standalone } from '@dswine/shared/standalone/samples';
 import { sampleLinks } from '@dswine/shared/testing/links.fixture';
-import { pino } from 'pino';
 import { homeResponses } from '../build/shell-release.ts';
+import type { Responder } from './development-front.ts';
+import type { DevelopmentWatch } from './development-watch.ts';
 import { closedBreaker } from '../page-check/render-pages.ts';
 import { allowStyles } from '../server/csp/csp.ts';
 import { createExpoData, type ExpoData } from '../server/organiser/expo-data.ts';
 import { createPageRenderer } from '../server/pages/page-renderer.ts';
-import { siteStateOf, warmUpJob } from '../server/rendering/render-page.ts';
+import { processDataOf } from '../server/rendering/render-page.ts';
 import { createRenderPool, poolOptions } from '../server/rendering/render-pool.ts';
 import { pageRequest } from '../server/rendering/render-request.ts';
 import { defaultSettings } from '../server/settings/default-settings.ts';
 import type { PageSettings } from '../server/settings/settings.ts';
 import { barStyle } from '../server/variants/preview-bar.ts';
-import type { Responder } from './development-front.ts';
-import type { DevelopmentWatch } from './development-watch.ts';
-import { HARNESS_PATH, harnessBar, harnessState, type HarnessState } from './harness-bar.ts';
 
 const EXPO_API = '/api/expo/';
 const SLOW_MS = 3000;
@@ -46,7 +46,7 @@ export function sampleSite(sampled: () => Standalone, organiser?: string): Respo
   const real = organiser === undefined ? undefined : createExpoData(organiser + EXPO_API);
   const pool = createRenderPool({
     options: poolOptions(settings),
-    process: { site: siteStateOf(settings), warmUp: warmUpJob(settings) },
+    process: processDataOf(settings),
     log,
   });
   let live: (() => ReturnType<DevelopmentWatch['live']>) | undefined;
@@ -205,4 +205,63 @@ async function answerCall(visit: Visit, standalone: Standalone): Promise<void> {
   if (state === 'slow') await wait(SLOW_MS);
   if ('data' in answer && request.method === 'GET') json(200, { Code: 200, Data: answer.data });
   else json(404, { Code: 404 });
+}
+
+/** What a section alone can be shown with. The first of each is the default. */
+const choices = {
+  data: ['full', 'empty', 'failed', 'slow', 'loading', 'offline', 'organiser'],
+  reader: ['anonymous', 'member'],
+  colours: ['system', 'light', 'dark'],
+  outlines: ['none', 'outlined'],
+} as const;
+type Choices = typeof choices;
+const names = Object.keys(choices) as (keyof Choices)[];
+
+/**
+ * What is chosen. It is the name of the host, `empty-member-dark.localhost`, so that each link, form
+ * and request has it.
+ */
+type HarnessState = { [Name in keyof Choices]: Choices[Name][number] };
+
+function harnessState(hostname: string): HarnessState {
+  const labels = hostname.split('.')[0]?.split('-') ?? [];
+  const chosen = names.map((name) => {
+    const [first, ...others] = choices[name];
+    return [name, others.find((other) => labels.includes(other)) ?? first];
+  });
+  return Object.fromEntries(chosen) as HarnessState;
+}
+
+function harnessHost(state: HarnessState): string {
+  const labels = names
+    .map((name) => state[name])
+    .filter((one, at) => one !== choices[names[at] ?? 'data'][0]);
+  return labels.length > 0 ? `${labels.join('-')}.localhost` : 'localhost';
+}
+
+/** A link below it leads to the page that it stands on, at the host that it names. */
+const HARNESS_PATH = '/harness/';
+
+type Bar = {
+  section: string;
+  pages: readonly { id: string; path: string }[];
+  state: HarnessState;
+  hasOrganiser: boolean;
+  locale: Locale;
+};
+
+/** What is shown, and what else can be chosen. */
+function harnessBar({ section, pages, state, hasOrganiser, locale }: Bar): string {
+  const links = pages.map(
+    ({ id, path }) => `<li><a href="${inLocalePath(locale, path)}">${id}</a>`,
+  );
+  const chosen = names.map((name) => {
+    const values = choices[name].filter((value) => value !== 'organiser' || hasOrganiser);
+    const shown = values.map((value) => {
+      if (state[name] === value) return `<b aria-current="true">${value}</b>`;
+      return `<a data-document href="${HARNESS_PATH}${harnessHost({ ...state, [name]: value })}">${value}</a>`;
+    });
+    return `<p><strong>${name}</strong> ${shown.join(' ')}</p>`;
+  });
+  return `<nav class="preview-bar" lang="en" aria-label="Harness"><link rel="stylesheet" href="${barStyle.url}"><details><summary><strong>${section}, alone</strong></summary><ul>${links.join('')}</ul></details>${chosen.join('')}</nav>`;
 }

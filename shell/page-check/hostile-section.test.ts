@@ -123,11 +123,3 @@ describe('a hostile section, while it is verified,', () => {
     expect(connections).toBe(0);
   });
 });
-
-it('renders the page of an honest section after a rollback', async () => {
-  const before = shells.live({ ...shell, section: honestSection });
-  pool.follow(() => before, { waits: false });
-  const lease = pool.lease(before);
-  expect(await textOf(lease.render({ owner: 'info' }, pageAt('/', ['info'])))).toBe(honestPage);
-  lease.release();
-});

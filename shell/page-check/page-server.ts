@@ -1,12 +1,11 @@
+import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { CheckJob } from '../releases/checks/check-job.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
 import { releaseUrl } from '../server/composition/release-urls.ts';
-import { allowStyles } from '../server/csp/csp.ts';
-import { errorReportPaths } from '../server/csp/reporting.ts';
+import { allowStyles, errorReportPaths } from '../server/csp/csp.ts';
 
 /** `styleHash`: of the rules in the page. */
 type ShownDocument = { status: number; html: string; styleHash?: string | undefined };

@@ -4,8 +4,8 @@ import { createPageRenderer } from '../server/pages/page-renderer.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
 import type { CircuitBreaker } from '../server/rendering/circuit-breaker.ts';
 import { RenderError } from '../server/rendering/render-errors.ts';
-import { siteStateOf, warmUpJob } from '../server/rendering/render-page.ts';
-import { bundlePositions } from '../server/rendering/bundle-positions.ts';
+import { processDataOf } from '../server/rendering/render-page.ts';
+import { bundlePositions } from '../server/rendering/guarded-render.ts';
 import { createRenderPool, poolOptions } from '../server/rendering/render-pool.ts';
 import { pageRequest } from '../server/rendering/render-request.ts';
 import type { PageSettings } from '../server/settings/settings.ts';
@@ -59,7 +59,7 @@ export function createPageRendering(input: RenderInput): PageRendering {
   const isChecked = checkedSections(input);
   const pool = createRenderPool({
     options: { ...poolOptions(settings), queue },
-    process: { site: siteStateOf(settings), warmUp: warmUpJob(settings), recordsConsole: true },
+    process: { ...processDataOf(settings), recordsConsole: true },
     log,
   });
   pool.follow(() => live, { waits: false });

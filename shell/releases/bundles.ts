@@ -6,7 +6,6 @@ import { ReleaseError } from './errors.ts';
 import { integrityOf } from './integrity.ts';
 import type { ReleaseStore } from './store/store.ts';
 
-/** The path of a file, such as a server bundle, and its expected hash. */
 export type BundleFile = { file: string; integrity: string };
 
 /** Modules that the shell's server bundle provides to sections, by name. */
@@ -25,7 +24,6 @@ export function bundleOf(store: ReleaseStore, manifest: ReleaseManifest): Bundle
   return fileOf(store, manifest, manifest.server);
 }
 
-/** The stylesheets of a release, by name. */
 export function stylesOf(
   store: ReleaseStore,
   manifest: ReleaseManifest,
@@ -46,4 +44,38 @@ export function readBundle({ file, integrity }: BundleFile): string {
   const bytes = readFileSync(file);
   if (integrityOf(bytes) !== integrity) throw new ReleaseError('tamperedFile', { file });
   return bytes.toString('utf8');
+}
+
+/**
+ * The file of the shell's release that is the kit of a version, such as `1.1.0-0123456789ab`: what
+ * sections in repositories of their own are built with.
+ */
+export function kitFile(version: string): string {
+  return `browser/kit-${version.replace('-', '.')}.tgz`;
+}
+
+/** Where a site has the kit of a release of the shell. One of an earlier build has none. */
+export function kitOf({
+  hashes,
+}: Pick<ReleaseManifest, 'hashes'>): { path: string; integrity: string } | undefined {
+  for (const [file, { integrity }] of Object.entries(hashes)) {
+    const [, contract, content] = /^browser\/kit-([\d.]+)\.([0-9a-f]{12})\.tgz$/.exec(file) ?? [];
+    if (contract !== undefined) return { path: `/kit/${contract}-${content}.tgz`, integrity };
+  }
+  return undefined;
+}
+
+/** The file of a release that lists what is in its bundles, as CycloneDX. */
+export const SBOM = 'sbom.json';
+
+export function packagesIn(sbom: Buffer | undefined): Map<string, Set<string>> {
+  const { components = [] } = JSON.parse(sbom?.toString() ?? '{}') as {
+    components?: { group?: string; name: string; version?: string }[];
+  };
+  const versions = new Map<string, Set<string>>();
+  for (const { group, name, version = '' } of components) {
+    const full = [group, name].filter(Boolean).join('/');
+    versions.set(full, (versions.get(full) ?? new Set()).add(version));
+  }
+  return versions;
 }

@@ -11,13 +11,12 @@ const own = path.basename(root);
 const dataDir = path.resolve(root, process.env['DATA_DIR'] ?? defaultDataDir());
 keepCompiledModules(dataDir);
 const { isWorkspaceName } = await import('@dswine/shared/contract/workspace-name');
-const { readCommand } = await import('./command-table.ts');
+const { readCommand } = await import('./command-line.ts');
 const { ReleaseError } = await import('./errors.ts');
-const { terminalText } = await import('./commands/terminal-text.ts');
+const { terminalText } = await import('./commands/command-context.ts');
 const isJson = process.argv.includes('--json');
 /** Releases that this command has stored. They stay stored when the promotion is rejected. */
 const stored: string[] = [];
-/** What could not be checked. */
 const notes: string[] = [];
 
 try {
@@ -76,7 +75,6 @@ function siteOfKit(): NodeJS.ProcessEnv {
   return { SITE_URL: origin, ORGANISER: origin };
 }
 
-/** The commands in a text, as they are typed here. */
 function asTyped(text: string): string {
   return kit === undefined
     ? text

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { commandTable, helpText, readCommand } from './command-table.ts';
+import { commandTable } from './command-table.ts';
+import { helpText, readCommand } from './command-line.ts';
 
 it('reads names and options of commands of one and two words', () => {
   const read = (line: string) => {

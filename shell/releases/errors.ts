@@ -176,8 +176,6 @@ export const errorTable = {
     'It reads the parameter "{name}" at "{path}", which an edge does not know.',
     'Name it "{section}.{name}", or add it to deploy/edge/edge-rule.js and every edge first.',
   ],
-
-  // Stylesheets of a section that reach beyond it.
   styleSectionName: [
     '{file} has classes of the shell.',
     'Let the section not begin with "{word}": choose a name of its own.',
@@ -217,8 +215,6 @@ export const errorTable = {
     'is not accessible',
     'The rules are at https://dequeuniversity.com/rules/axe/',
   ],
-
-  // A release that a team hands over in a file.
   handOverUnreadable: [
     'This is no release that was handed over: {problem}.',
     'Let its team write it again, with publish --to.',
@@ -348,7 +344,6 @@ export const errorTable = {
   httpStatus: ['{address} answered {status}.'],
 } as const satisfies Readonly<Record<string, readonly [cause: string, next?: string]>>;
 
-/** What several of them say. */
 const common = {
   run: 'npm run release --',
   restore: 'Restore it from a backup of the store.',
@@ -380,7 +375,6 @@ export function sentence<Code extends ErrorCode>(code: Code, values: Values<Code
 
 export class ReleaseError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name: Code;
-  /** One sentence per problem. */
   readonly reasons: readonly string[];
   constructor(
     code: Code,

@@ -7,8 +7,8 @@ export {
   canaryFilesOf,
   sumFigures,
   type CanaryFigures,
-} from './reports/canary-files.ts';
-export { findWorse } from './canary/rule.ts';
+} from './reports/canary-figures.ts';
+export { findWorse } from './reports/canary-figures.ts';
 export {
   Directive,
   ErrorName,
@@ -26,17 +26,17 @@ export {
   type ErrorKind,
   type ErrorReport,
   type Incident,
-} from './error-reports/error-report.ts';
-export { removeOldDays, writeDay } from './error-reports/report-store.ts';
+} from './reports/error-reports.ts';
+export { removeOldDays, writeDay } from './reports/error-reports.ts';
 export { isKind, rejection } from './errors.ts';
-export { kitFile, kitOf } from './kit-files.ts';
+export { kitFile, kitOf } from './bundles.ts';
 export { KEEP_DAYS } from './lifecycle/clean.ts';
 export { findIncompatibilities } from './manifest/compatibility.ts';
 export { requestedGrants } from './manifest/grants.ts';
 export { readPreviewToken, type PreviewClaim } from './metadata/preview-link.ts';
 export { readTrustedRoot, trustFolder, trustedRootFile } from './metadata/private-keys.ts';
 export { releasePath } from './metadata/targets.ts';
-export { signedVersions } from './metadata/view.ts';
+export { signedVersions } from './metadata/composition.ts';
 export {
   openReports,
   reportsAddress,
@@ -44,9 +44,9 @@ export {
   type RecentViews,
   type Reports,
   type ServerState,
-} from './reports/server-report.ts';
-export { createServerReporter, type ServerReporter } from './reports/server-reporter.ts';
-export { removeUnusedCopies } from './storage/contents.ts';
+} from './reports/server-reports.ts';
+export { createServerReporter, type ServerReporter } from './reports/server-reports.ts';
+export { removeUnusedCopies } from './storage/open-storage.ts';
 export { copiesFolder, storeAddress } from './storage/open-storage.ts';
 export { forAll, isAbsent, isStray } from './storage/storage.ts';
 export {

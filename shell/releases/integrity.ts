@@ -5,12 +5,10 @@ export function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
-/** The hexadecimal hash in `sha256-<base64>`. */
 export function hashOfIntegrity(integrity: string): string {
   return Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex');
 }
 
-/** The hexadecimal hash of a file. */
 export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { prepareKeys, renew } from '../start/prepare-keys.ts';
 import { prepareReleases } from '../start/prepare-releases.ts';
 import { runSmallCommand } from './testing/small-command.fixture.ts';
@@ -42,17 +42,6 @@ it('neither needs nor creates private keys for commands that only read', async (
   await expect(release(['status'])).rejects.toThrow('The key cannot be read');
   expect(keyFiles()).toEqual([]);
 });
-
-it.each(['promote mfe-visitor@1.0.0', 'refresh'])(
-  'rejects "%s" without keys, and changes nothing',
-  async (command) => {
-    removePrivateKeys();
-    await expect(release(command.split(' '))).rejects.toMatchObject({
-      name: expect.stringMatching(/^key/) as string,
-      message: expect.stringContaining('so nothing was changed') as string,
-    });
-  },
-);
 
 /** A folder with the keys of a person. */
 function folderWith(...names: string[]): string {
@@ -134,16 +123,6 @@ it('creates keys once with "keys create" and never replaces them', async () => {
 });
 
 describe('private keys at npm start', () => {
-  it('are created in an empty data folder, and their location is logged once', async () => {
-    const dataDir = path.join(small.folder, 'new');
-    const said: string[] = [];
-    await prepare(dataDir, (line) => void said.push(line));
-    expect(said.join()).toContain(path.join(dataDir, 'keys'));
-    expect(existsSync(path.join(dataDir, 'keys/root.json'))).toBe(true);
-    await prepare(dataDir, (line) => void said.push(line));
-    expect(said.length).toBe(1);
-  });
-
   it('are not created when a store exists', async () => {
     rmSync(keys, { recursive: true });
     await expect(
@@ -151,11 +130,4 @@ describe('private keys at npm start', () => {
     ).rejects.toMatchObject({ name: 'keyUnreadable' });
     expect(keyFiles()).toEqual([]);
   });
-});
-
-it('rejects the signed metadata when the keys belong to another store', async () => {
-  const other = path.join(small.folder, 'other');
-  await prepare(other, () => undefined);
-  cpSync(path.join(other, 'keys'), keys, { recursive: true });
-  await expect(release(['status'])).rejects.toThrow('The signed metadata are refused');
 });

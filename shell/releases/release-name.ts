@@ -5,10 +5,8 @@ import { ReleaseError } from './errors.ts';
 /** A release as named on the command line. Without a version, the newest published one is meant. */
 export type Target = { workspace: Workspace; version?: string | undefined };
 
-/** A target with a definite version. */
 export type NamedRelease = { workspace: Workspace; version: string };
 
-/** `mfe-visitor@1.2.0` */
 export const nameOf = ({ workspace, version }: NamedRelease) => `${workspace}@${version}`;
 
 export const namesOf = (releases: Readonly<Record<string, string>>) =>

@@ -4,7 +4,7 @@ import { promote } from './lifecycle/promote.ts';
 import { runSmallCommand } from './testing/small-command.fixture.ts';
 import { attackerWith } from './testing/attacker.fixture.ts';
 import { commit } from './trust/commit.ts';
-import { signTargets } from './trust/operator-list.ts';
+import { signTargets } from './trust/lists.ts';
 
 let site: SmallSite;
 let small: SmallSite['small'];
@@ -23,21 +23,15 @@ it.each<[string, Record<string, string>, string]>([
     { paths: 'infoPage,Press Room' },
     '--paths "infoPage,Press Room": one "Press Room"',
   ],
-  ['grant mfe-info', { paths: 'infoPage,100%' }, '--paths'],
   ['grant mfe-info', { paths: 'infoPage,..' }, '--paths'],
-  ['grant mfe-info', { paths: 'infoPage,a//b' }, '--paths'],
   ['grant mfe-info', { paths: 'x'.repeat(300) }, '--paths'],
   ['grant mfe-info', { menu: 'news,Wine Bar' }, '--menu "news,Wine Bar"'],
-  ['grant mfe-info', { slots: 'Home Page' }, '--slots'],
-  ['grant mfe-info', { owner: 'x'.repeat(500) }, '--owner'],
   ['grant mfe-info', { owner: '' }, '--owner'],
   ['grant mfe-info', { paths: 'infoPage,sitemap.xml' }, '"sitemap.xml" belongs to the web server'],
-  ['grant mfe-info', { paths: 'infoPage,Device.json' }, '"Device.json" belongs to the web server'],
   ['grant mfe-info', { paths: 'infoPage,healthz/x' }, '"healthz/x" belongs to the web server'],
   ['grant mfe-info', { paths: 'infoPage,dates' }, '"dates" belongs to the web server'],
   ['keys add mfe--x online.pem.pub', { owner: 'x' }, 'mfe--x'],
   ['keys add mfe-info online.pem.pub', { owner: 'a\nb' }, '--owner'],
-  ['keys add mfe-info online.pem.pub', { threshold: '1.5' }, '--threshold'],
   ['canary mfe-info', { minutes: '1e12' }, '--minutes'],
 ])(
   'refuses "%s" %j with a sentence that names what is wrong, and signs nothing',

@@ -1,10 +1,11 @@
+import { runInNewContext } from 'node:vm';
 import { localeCodes, localeEntry } from '@dswine/shared/contract/locales';
 import type { IncomingMessage } from 'node:http';
 import rule from '../../deploy/edge/edge-rule.js';
 import { assignCohort, cohortOf } from './variants/audience.ts';
 import { accesses } from '@dswine/shared/fair/addresses/access-cookies';
 import { shellRoutes } from '../src/shell-routes.ts';
-import { chooseLocale } from './http/locale-choice.ts';
+import { chooseLocale } from './pages/page-redirects.ts';
 import { pageUrl } from './http/page-url.ts';
 
 const { decide } = rule;
@@ -93,6 +94,40 @@ it.each([
   const decision = decide({ url: '/News', ...reader, userAgent });
   expect(decision).toEqual(crawler ? { key: '/News' } : { redirect: '/en/News' });
 });
+
+it.each([
+  ['en;q=0.8, zh;q=0.9', 'tw'],
+  ['zh;q=0.8, en;q=0.9', 'en'],
+  ['zh, en', 'tw'],
+  ['en, zh', 'en'],
+  ['zh-Hant-TW;q=1.0', 'tw'],
+  ['yue-Hant-HK,en;q=0.5', 'tw'],
+  ['nan-Hant-TW', 'tw'],
+  ['cmn-Hans-CN;q=0.9,en;q=0.8', 'tw'],
+  ['en-TW,hak;q=0.9', 'en'],
+  ['HSN, en;q=0.1', 'tw'],
+  ['yuex, en;q=0.1', 'en'],
+  ['en;q=0', undefined],
+  ['english', undefined],
+] as const)('reads the preferred locale of Accept-Language %j as %s', (header, locale) => {
+  expect(rule.languageOf(undefined, header)).toBe(locale);
+});
+
+it.each([' ', ';q=1 ', '-'])(
+  'rejects a long malformed header without catastrophic backtracking: en%sx',
+  (separator) => {
+    const header = `en${separator}${separator.slice(-1).repeat(1_000_000)}!`;
+    const read = (acceptLanguage: string) => [
+      rule.languageOf(undefined, acceptLanguage),
+      rule.decide({ url: '/News', acceptLanguage, destination: 'document' }),
+    ];
+    // With catastrophic backtracking, this takes an hour, and V8 ends it.
+    expect(runInNewContext('read(header)', { read, header }, { timeout: 60_000 })).toEqual([
+      undefined,
+      { key: '/News' },
+    ]);
+  },
+);
 
 it.each([
   ['/News?page=2&utm_source=x&GCLID=1&_gl=4', '/News?page=2'],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { kitFile } from '../releases/index.ts';
 import { contentNamePattern } from '../releases/integrity.ts';
-import type { FindCompositionFile } from './composition/composition-files.ts';
+import type { FindCompositionFile } from './composition/earlier-compositions.ts';
 import { compositionUrl } from './composition/browser-files.ts';
 import type { ReleaseFiles } from './composition/release-files.ts';
 import { sendContent, type EncodedContent } from './http/content-negotiation.ts';

@@ -1,4 +1,3 @@
-import { tastingForm } from '@dswine/shared/testing/team-form.fixture';
 import fastify from 'fastify';
 import { statusRoutes } from './status.routes.ts';
 
@@ -30,42 +29,4 @@ it.each([
     organiser: true,
     processes: isWarm,
   });
-});
-
-it('gives the forms of what is live and of a canary to the organiser', async () => {
-  const server = fastify();
-  const form = (keepDays: number) => ({ ...tastingForm, keepDays });
-  const release = (days: number) => ({ workspace: 'mfe-tasting', forms: { ask: form(days) } });
-  const live = [{ workspace: 'shell' }, release(1)];
-  await server.register(statusRoutes, {
-    live: () => ({ manifests: live }) as never,
-    state: () => ({}) as never,
-    isWarm: () => true,
-    content: { revision: () => '1', reachable: () => true },
-    canary: () => ({ live: { manifests: [...live.slice(0, 1), release(2)] } }) as never,
-  });
-  const at = { section: 'tasting', name: 'ask' };
-  expect((await server.inject('/team-forms.json')).json()).toEqual({
-    forms: [
-      { ...at, form: form(1) },
-      { ...at, form: form(2) },
-    ],
-  });
-});
-
-it('gives the entries of all live releases to the site search', async () => {
-  const server = fastify();
-  const entry = {
-    path: '/Press',
-    label: { tw: '媒體', en: 'Press' },
-    keywords: { tw: [], en: [] },
-  };
-  await server.register(statusRoutes, {
-    live: () => ({ manifests: [{}, { search: [entry] }] }) as never,
-    state: () => ({}) as never,
-    isWarm: () => true,
-    content: { revision: () => '1', reachable: () => true },
-  });
-  const response = await server.inject('/search-pages.json');
-  expect(response.json()).toEqual({ pages: [entry] });
 });

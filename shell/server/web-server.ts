@@ -2,43 +2,45 @@ import type { IncomingMessage } from 'node:http';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { isServerPath } from '@dswine/shared/contract/releases';
+import { refuseClient } from '@dswine/shared/process/client-connections';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { showOffset } from '@dswine/shared/process/show-clock';
 import { currentRequestId } from '@dswine/shared/tracing/request-context';
 import { recordedSpan } from '@dswine/shared/tracing/spans';
-import { refuseClient } from '@dswine/shared/process/client-connections';
-import { createHttpServer } from './http/connections.ts';
-import { watchContent } from './organiser/content-watch.ts';
-import { handleErrors } from './errors/errors.ts';
+import {
+  createCompositionFiles,
+  createCompositionFinder,
+} from './composition/earlier-compositions.ts';
+import type { ReleaseSource } from './composition/release-source.ts';
 import { dateBarRoutes } from './date-bar.routes.ts';
 import { serveDevice } from './device.routes.ts';
-import { serveListMark } from './list-mark.routes.ts';
-import { createCompositionFiles } from './composition/composition-files.ts';
-import { createCompositionFinder } from './composition/earlier-compositions.ts';
-import { createExpoData } from './organiser/expo-data.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { createPageCache } from './pages/page-cache.ts';
-import { createPageRenderer } from './pages/page-renderer.ts';
-import { createPages } from './pages/pages.routes.ts';
-import { proxyRoutes } from './organiser/proxy.routes.ts';
 import { errorReportRoutes } from './error-reports/error-reports.routes.ts';
 import { createErrorReports } from './error-reports/error-reports.ts';
 import { createRecentViews } from './error-reports/recent-views.ts';
 import { createReportLog } from './error-reports/report-log.ts';
-import { releaseFileRoutes } from './release-files.routes.ts';
-import type { ReleaseSource } from './composition/release-source.ts';
-import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
-import { createRenderPool, poolOptions } from './rendering/render-pool.ts';
-import { siteStateOf, warmUpJob } from './rendering/render-page.ts';
+import { handleErrors } from './errors/errors.ts';
+import { createHttpServer } from './http/connections.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { serverLog } from './http/server-log.ts';
+import { serveListMark } from './list-mark.routes.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { watchContent } from './organiser/content-watch.ts';
+import { createExpoData } from './organiser/expo-data.ts';
+import { proxyRoutes } from './organiser/proxy.routes.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import { createPages } from './pages/pages.routes.ts';
+import { releaseFileRoutes } from './release-files.routes.ts';
+import { createCircuitBreaker } from './rendering/circuit-breaker.ts';
+import { processDataOf } from './rendering/render-page.ts';
+import { createRenderPool, poolOptions } from './rendering/render-pool.ts';
 import type { Settings } from './settings/settings.ts';
 import { serveOffline } from './site-files/offline-files.ts';
 import { serveSiteFiles } from './site-files/site-files.ts';
 import { statusRoutes } from './status.routes.ts';
 import { assignCohort, readPreviewCookie } from './variants/audience.ts';
+import type { BrowserView } from './variants/canary-watch.ts';
 import { previewRoutes } from './variants/preview.routes.ts';
-import type { BrowserView } from './variants/cohort-figures.ts';
 import { createVariants } from './variants/variants.ts';
 
 type Options = {
@@ -135,7 +137,7 @@ async function startPages({ known, organiser, source, metrics, log, clock }: Sta
   const composition = await source.watch(() => setImmediate(() => onChange()));
   const pool = createRenderPool({
     options: poolOptions(known),
-    process: { site: siteStateOf(known), warmUp: warmUpJob(known) },
+    process: processDataOf(known),
     log,
     clock,
     onRendered: metrics.rendered,

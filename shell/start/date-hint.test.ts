@@ -1,4 +1,4 @@
-import { startsWithDateBar } from './date-hint.ts';
+import { startsWithDateBar } from './site-clock.ts';
 
 it.each([
   [{}, true],

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { recordBuild } from '../releases/build/built-sources.ts';
+import { recordBuild } from '../releases/build/build-workspace.ts';
 import { releaseWorld, workspaces } from '../releases/testing/small-releases.fixture.ts';
 import { isCurrent } from './is-current.ts';
 

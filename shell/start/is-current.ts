@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
-import { changedSources } from '../releases/build/built-sources.ts';
-import { openMetadataFiles, type MetadataFiles } from '../releases/metadata/metadata-files.ts';
+import { changedSources } from '../releases/build/build-workspace.ts';
+import { openMetadataFiles, type MetadataFiles } from '../releases/metadata/metadata.ts';
 import { copiesFolder, openStorage, storeAddress } from '../releases/storage/open-storage.ts';
 import type { Storage } from '../releases/storage/storage.ts';
 

@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { createRepository, hasKeys, teamOf } from '../releases/trust/create-repository.ts';
-import { openMetadataFiles } from '../releases/metadata/metadata-files.ts';
-import { readHead } from '../releases/trust/head.ts';
-import { changeKeys } from '../releases/trust/key-changes.ts';
-import { roleOf } from '../releases/metadata/metadata.ts';
+import { openMetadataFiles, roleOf } from '../releases/metadata/metadata.ts';
+import { readHead } from '../releases/trust/commit.ts';
+import { changeKeys, refresh } from '../releases/trust/key-changes.ts';
 import {
   createKeyPair,
   keysFolder,
@@ -14,7 +13,6 @@ import {
   readSigner,
   readTrustedRoot,
 } from '../releases/metadata/private-keys.ts';
-import { refresh } from '../releases/trust/refresh.ts';
 import { isRenewalDue, remainingValidity, storageOf } from './is-current.ts';
 
 type Preparation = {

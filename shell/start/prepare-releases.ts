@@ -1,8 +1,7 @@
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
-import { buildWorkspaces } from '../releases/build/build-workspace.ts';
-import { changedSources, recordBuild } from '../releases/build/built-sources.ts';
+import { buildWorkspaces, changedSources, recordBuild } from '../releases/build/build-workspace.ts';
 import { promote } from '../releases/lifecycle/promote.ts';
 import { grantsWith } from '../releases/manifest/grants.ts';
 import { publish } from '../releases/lifecycle/publish.ts';

@@ -1,16 +1,15 @@
+import path from 'node:path';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import path from 'node:path';
 import { localeCodes } from '@dswine/shared/contract/locales';
 import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { chooseShowOffset } from '@dswine/shared/process/show-clock';
 import { endWithNpm } from './end-with-npm.ts';
 import { isCurrent } from './is-current.ts';
 import { requireFreePorts, sitePorts, type SitePorts } from './ports.ts';
-import { clockOffset } from './site-clock.ts';
-import { startsWithDateBar, writeDateHint } from './date-hint.ts';
+import { clockOffset, startsWithDateBar, writeDateHint } from './site-clock.ts';
 import { awaitSuccessor, findRunning } from './take-over.ts';
 
 /**

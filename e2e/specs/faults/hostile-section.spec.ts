@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listen } from '@dswine/shared/testing/listen';
 import { attemptsOn } from '../../../shell/server/sandbox/attempts.fixture.ts';
 import { hostile } from '../../site/hostile-variant.ts';
 import { putVariantLive, restoreReleases } from '../../site/section-variant.ts';
@@ -26,8 +26,7 @@ test(
     let connections = 0;
     const target = createServer((_request, response) => void response.end('x'));
     target.on('connection', () => (connections += 1));
-    await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
-    const { port } = target.address() as AddressInfo;
+    const port = await listen(target);
     const written = path.join(site.dataDir, 'written-by-a-section');
     const secret = path.join(site.dataDir, 'keys/operator.pem');
     const attempts = attemptsOn({ secret, written, port, pid: site.web.pid });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { readAlerts, readDashboard, metricsIn } from '@dswine/shared/testing/observability-files';
 import type { OtlpReceiver, ReceivedSpan } from '@dswine/shared/testing/otlp-receiver';
+import { openDatabase } from '../../site/database.ts';
 import { nextMail } from '../../site/mail.ts';
 import { expect } from '../test.ts';
 import { test } from './faulty-site.fixture.ts';
@@ -133,7 +133,7 @@ test('a form produces one trace up to its mail, and no trace contains user input
 
 test('the logs of both processes contain the request ID of the edge', async ({ ownSite: site }) => {
   const { requestId, headers } = edge('d');
-  const database = new DatabaseSync(path.join(site.dataDir, 'organiser/organiser.sqlite'));
+  const database = openDatabase(site.dataDir);
   database.exec('alter table content_revisions rename to away');
   expect((await fetch(`${site.url}/en/News/Detail/502`, { headers })).status).toBe(503);
   database.exec('alter table away rename to content_revisions');
@@ -141,11 +141,15 @@ test('the logs of both processes contain the request ID of the edge', async ({ o
   for (const [name, event] of [
     ['web.log', '"event":"data-missing"'],
     ['organiser.log', '"msg":"the database does not respond"'],
-  ] as const) {
-    const lines = (await readFile(path.join(site.dataDir, name), 'utf8')).split('\n');
-    const named = lines.filter((line) => line.includes(`"reqId":"${requestId}"`));
-    expect(named.some((line) => line.includes(event))).toBe(true);
-  }
+  ] as const)
+    await expect
+      .poll(async () => {
+        const lines = (await readFile(path.join(site.dataDir, name), 'utf8')).split('\n');
+        return lines.some(
+          (line) => line.includes(`"reqId":"${requestId}"`) && line.includes(event),
+        );
+      })
+      .toBe(true);
 });
 
 /** Reports a fault and all web vitals of a page, as a browser does. */

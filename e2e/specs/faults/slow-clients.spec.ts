@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sendContact } from '../../site/send-contact.ts';
 import { expect } from '../test.ts';
 import { test } from './faulty-site.fixture.ts';
 import { openSlowSockets } from './slow-sockets.ts';
@@ -29,7 +30,9 @@ async function callMany(site: string): Promise<number[]> {
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      const { status } = await (left % 20 === 0 ? sendForm(site) : read(site, left));
+      const { status } = await (left % 20 === 0
+        ? sendContact(site, { Key: randomUUID() })
+        : read(site, left));
       if (status !== 200) refused.push(status);
     }
   };
@@ -39,23 +42,3 @@ async function callMany(site: string): Promise<number[]> {
 
 const read = (site: string, call: number): Promise<Response> =>
   fetch(`${site}/api/expo/Exhibitors/DSWINE2026?Lang=tw&PageSize=6&call=${call}`);
-
-const sendForm = (site: string): Promise<Response> =>
-  fetch(`${site}/api/expo/Contact/DSWINE2026?Lang=tw`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: site,
-      'sec-fetch-site': 'same-origin',
-    },
-    body: JSON.stringify({
-      Type: 'visit',
-      Subject: '參觀',
-      Name: '王小明',
-      Mobile: '0912-345-678',
-      Email: 'ming@dswine.example',
-      Content: '請問幾點開門？',
-      NoticeVersion: '2026-11',
-      Key: randomUUID(),
-    }),
-  });

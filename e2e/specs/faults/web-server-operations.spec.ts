@@ -50,15 +50,17 @@ test('the web server completes pending requests before it exits on SIGTERM', asy
   const { promise: until, resolve: answer } = Promise.withResolvers<void>();
   const delay = { call: 'Report', until, waiting: 0 };
   organiser.delay = delay;
+  // The server waits for connections that clients keep open.
+  const headers = { connection: 'close' };
   const load = async (path: string) => {
-    const response = await fetch(site.url + path);
+    const response = await fetch(site.url + path, { headers });
     return { status: response.status, whole: (await response.text()).endsWith('</html>') };
   };
   const pending = Promise.all([load('/Report'), load('/en/Report')]);
   await expect.poll(() => delay.waiting).toBe(2);
   const ended = site.web.end('SIGTERM');
   const takesRequests = () =>
-    fetch(`${site.url}/healthz`).then(
+    fetch(`${site.url}/healthz`, { headers }).then(
       () => true,
       () => false,
     );

@@ -2,7 +2,7 @@ import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import { mailTo } from '../../site/mail.ts';
 import type { Site } from '../../site/site.ts';
 import { expectHiddenToken, requestsBeside } from './hidden-token.ts';
-import { expect, main, openPage, phone, test, title, type Page } from '../test.ts';
+import { expect, main, newContext, openPage, phone, test, title, type Page } from '../test.ts';
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
@@ -21,8 +21,8 @@ test('an appointment is requested, answered, moved, listed and cancelled', async
   ownSite,
 }) => {
   const [visitor, mail] = ['buyer@buyer.example', 'trade@glen-orrachy-distillery.example'];
-  const page = await (await browser.newContext({ viewport: phone })).newPage();
-  const exhibitor = await (await browser.newContext({ viewport: phone })).newPage();
+  const page = await (await newContext(browser, { viewport: phone })).newPage();
+  const exhibitor = await (await newContext(browser, { viewport: phone })).newPage();
 
   // On Friday from 13:30 to 14:30.
   await openPage(page, `${ownSite.url}/EventsCalender/Detail/705`);

@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import { mailTo } from '../../site/mail.ts';
-import { runNode, type Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
+import { addStaff } from '../../site/staff-session.ts';
 import { expect, phone, test, title, type Page } from '../test.ts';
 
 /** The staff desk: read, answer and erase submissions; withdraw a publication from the site. */
@@ -12,18 +13,7 @@ test.use({ viewport: phone });
 let password: string;
 const chosen = '山上的葡萄園很安靜，風也小';
 test.beforeAll(async ({ ownSite }) => {
-  const { output } = await runNode(
-    [
-      'organiser/src/desk/staff/staff-command.ts',
-      'add',
-      'lin@dswine.example',
-      '林小姐',
-      '--role',
-      'manage',
-    ],
-    { DATA_DIR: ownSite.dataDir },
-  );
-  password = /: (\S{20})\s*$/.exec(output)?.[1] ?? '';
+  password = await addStaff(ownSite.dataDir, 'lin@dswine.example');
 });
 
 async function login(page: Page, { deskUrl }: Site, leadsTo = '來信'): Promise<void> {

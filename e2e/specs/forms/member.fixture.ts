@@ -2,6 +2,7 @@ import { mailTo } from '../../site/mail.ts';
 import type { Site } from '../../site/site.ts';
 import { expect, main, openPage, type Page } from '../test.ts';
 
+export const memberName = '王小明';
 export const password = 'a bottle a day is too much';
 
 const fillPassword = (page: Page) =>
@@ -16,9 +17,13 @@ export async function fillLogin(page: Page, email: string): Promise<void> {
 }
 
 /** Registers a member in Chinese, who is logged in then. */
-export async function register(page: Page, { url, dataDir }: Site, email: string): Promise<void> {
+export async function register(
+  page: Page,
+  { url, dataDir }: Pick<Site, 'url' | 'dataDir'>,
+  email: string,
+): Promise<void> {
   await openPage(page, `${url}/Register`);
-  await main(page).getByRole('textbox', { name: '姓名' }).fill('王小明');
+  await main(page).getByRole('textbox', { name: '姓名' }).fill(memberName);
   await fillLogin(page, email);
   await main(page).getByRole('button', { name: '改用自動驗證，不必輸入數字' }).click();
   await expect(page.getByText('已完成自動驗證，不必輸入驗證碼。')).toBeVisible();

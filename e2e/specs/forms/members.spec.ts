@@ -1,6 +1,15 @@
 import { readCode } from '../../site/captcha.ts';
 import { mailTo } from '../../site/mail.ts';
-import { expect, main, openPage, phone, test, type Browser, type Page } from '../test.ts';
+import {
+  expect,
+  main,
+  newContext,
+  openPage,
+  phone,
+  test,
+  type Browser,
+  type Page,
+} from '../test.ts';
 import { collectMessages, waitForHydration } from '../test.ts';
 import { fillLogin, password, register } from './member.fixture.ts';
 
@@ -17,10 +26,10 @@ test.describe('a member', () => {
   let page: Page;
   let messages: string[];
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage({ viewport: phone, locale: 'zh-TW' });
+    page = await (await newContext(browser, { viewport: phone, locale: 'zh-TW' })).newPage();
     messages = collectMessages(page);
   });
-  test.afterAll(() => page.close());
+  test.afterAll(() => page.context().close());
 
   test('registers, opens the mailed link and is logged in', async ({ ownSite }) => {
     await register(page, ownSite, email);
@@ -68,7 +77,7 @@ test.describe('a member', () => {
 
   /** Saves a record in another browser, and logs in there. */
   async function openOtherBrowser(browser: Browser, site: string, record: string): Promise<Page> {
-    const other = await (await browser.newContext({ viewport: phone })).newPage();
+    const other = await (await newContext(browser, { viewport: phone })).newPage();
     await openPage(other, site + record);
     await save(other).click();
     await openPage(other, `${site}/Login?next=${encodeURIComponent('/MyList')}`);

@@ -2,6 +2,7 @@ import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import { htmlErrors } from '../../../shell/page-check/html-errors.ts';
 import { readSubmissions } from '../../site/captcha.ts';
 import { mailTo } from '../../site/mail.ts';
+import { sendContact } from '../../site/send-contact.ts';
 import type { Site } from '../../site/site.ts';
 import { expectHiddenToken } from './hidden-token.ts';
 import { collectMessages, expect, main, openPage, phone, test, title } from '../test.ts';
@@ -9,20 +10,7 @@ import type { Page } from '../test.ts';
 
 /** Senders read and delete their submissions without an account. */
 async function sendMessage(site: Site, content: string): Promise<string> {
-  const response = await fetch(`${site.url}/api/expo/Contact/DSWINE2026?Lang=tw`, {
-    method: 'POST',
-    headers: { origin: site.url, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      Type: 'visit',
-      Subject: '團體參觀',
-      Name: '王小明',
-      Mobile: '0912-345-678',
-      Email: 'ming@sender.example',
-      Content: content,
-      NoticeVersion: '2026-11',
-      Key: content,
-    }),
-  });
+  const response = await sendContact(site.url, { Content: content, Key: content });
   return ((await response.json()) as { Data: { Reference: string } }).Data.Reference;
 }
 

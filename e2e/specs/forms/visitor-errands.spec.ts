@@ -1,23 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { countedHands } from './actions.fixture.ts';
-import { password, register } from './member.fixture.ts';
-import {
-  desktop,
-  expect,
-  inLanguage,
-  main,
-  openPage,
-  phone,
-  test,
-  title,
-  waitForHydration,
-  type Page,
-} from '../test.ts';
+import { desktop, expect, inLanguage, main, openPage, phone, test, title } from '../test.ts';
+import type { Page } from '../test.ts';
 
 /**
  * What visitors, exhibitors and the press come for, from the home page or where it says so, in at
- * most one action more than at best. Each in one language, on a phone or a desktop.
- * `errands.spec.ts` has those with a deadline, a plan or an event of the day in other ways of use.
+ * most one action more than at best. Each in one language, on a phone or a desktop. What
+ * `errands.spec.ts`, `programme.spec.ts` and `way-finding.spec.ts` show is not repeated here.
  */
 type Walk = { page: Page; hands: ReturnType<typeof countedHands> };
 type Errand = {
@@ -34,51 +23,8 @@ type Errand = {
 const footer = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** The site's search: in the header on a desktop, on its own page on a phone. */
-async function search({ page, hands }: Walk, keyword: string): Promise<void> {
-  const banner = page.getByRole('banner');
-  const glass = banner.getByRole('link', { name: '全站搜尋', exact: true });
-  const isPhone = await glass.isVisible();
-  if (isPhone) await hands.press(glass);
-  const field = (isPhone ? main(page) : banner).getByRole('combobox').first();
-  await hands.fill(field, keyword);
-  await hands.enter(field);
-}
-
 /** On phones in Chinese. */
 const onPhone: readonly Errand[] = [
-  {
-    name: 'shows the gins from the United Kingdom on the plan',
-    best: 3,
-    async walk(walk) {
-      const { page, hands } = walk;
-      await search(walk, '英國琴酒');
-      await hands.press(
-        main(page)
-          .getByRole('link', { name: /^在平面圖上顯示/ })
-          .first(),
-      );
-      await expect(main(page).locator('svg [data-marked]').first()).toBeAttached();
-    },
-  },
-  {
-    name: 'asks for sake on Saturday afternoon and saves one for the calendar',
-    best: 4,
-    async walk({ page, hands }) {
-      await hands.press(page.locator('a[href="/EventsCalender"]:visible').first());
-      // The home page has a link of the same name.
-      await expect(page).toHaveURL(/EventsCalender$/u);
-      for (const chip of ['清酒區', '4/18 六', '下午']) {
-        await hands.press(main(page).getByRole('link', { name: chip, exact: true }));
-        // The next chip adds to this one.
-        await expect(main(page).getByRole('link', { name: `取消： ${chip}` })).toBeVisible();
-      }
-      await expect(main(page).getByText('4月18日（六）下午沒有符合的活動')).toBeVisible();
-      const saved = page.waitForEvent('download');
-      await hands.press(main(page).getByRole('link', { name: /\.ics.*溫度散步/ }));
-      expect((await saved).suggestedFilename()).toMatch(/\.ics$/u);
-    },
-  },
   {
     name: 'registers ahead as a visitor',
     // Day, name, address, country, age and the check against robots are needed; the page is chosen.
@@ -175,9 +121,13 @@ const onPhone: readonly Errand[] = [
   {
     name: 'finds organic wine from Georgia',
     best: 3,
-    async walk(walk) {
-      const { page, hands } = walk;
-      await search(walk, '喬治亞有機葡萄酒');
+    async walk({ page, hands }) {
+      await hands.press(
+        page.getByRole('banner').getByRole('link', { name: '全站搜尋', exact: true }),
+      );
+      const field = main(page).getByRole('combobox').first();
+      await hands.fill(field, '喬治亞有機葡萄酒');
+      await hands.enter(field);
       await hands.press(
         main(page)
           .getByRole('region', { name: /^參展商/ })
@@ -192,35 +142,14 @@ const onPhone: readonly Errand[] = [
 /** On desktops in English. */
 const onDesktop: readonly Errand[] = [
   {
-    name: 'walks from the entrance to booth A0408 without steps',
-    best: 3,
-    async walk({ page, hands }) {
-      await hands.press(main(page).getByRole('link', { name: 'Floor Plan', exact: true }).first());
-      const field = main(page).getByRole('searchbox').first();
-      await hands.fill(field, 'Main Entrance to A0408');
-      await hands.enter(field);
-      await expect(main(page).getByText(/No steps on the way/)).toBeVisible();
-    },
-  },
-  {
-    name: 'finds the prices of a booth with a profile, and orders electricity',
-    best: 3,
+    name: 'finds the prices of a booth with a profile',
+    best: 2,
     at: '2026-03-01T09:00:00+08:00',
     async walk({ page, hands }) {
       await hands.press(footer(page, 'Exhibitor Information'));
       await expect(main(page).getByText('NT$58,000')).toBeVisible();
       await hands.press(footer(page, 'Paid Services'));
       await expect(main(page).getByText('NT$6,000').first()).toBeVisible();
-      await hands.press(footer(page, 'Exhibitor Calendar'));
-      const order = main(page)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: /^Power, water/ }) });
-      await hands.press(order.getByRole('link', { name: 'Price list and orders' }));
-      await expect(
-        main(page)
-          .getByText(/NT\$1,800/)
-          .first(),
-      ).toBeVisible();
     },
   },
   {
@@ -239,31 +168,11 @@ const onDesktop: readonly Errand[] = [
     },
   },
   {
-    name: 'takes the logo',
-    best: 2,
-    async walk({ page, hands }) {
-      await hands.press(footer(page, 'Press Room'));
-      const saved = page.waitForEvent('download');
-      await hands.press(main(page).getByRole('link', { name: 'Logo SVG', exact: true }));
-      expect((await saved).suggestedFilename()).toBe('press-logo-colour-en.svg');
-    },
-  },
-  {
-    name: 'finds booth Ａ０４０８ in full-width letters',
-    best: 3,
-    async walk({ page, hands }) {
-      const field = page.getByRole('banner').getByRole('combobox').first();
-      await hands.fill(field, 'Ａ０４０８');
-      await hands.enter(field);
-      await expect(main(page).getByText('A0408').first()).toBeVisible();
-    },
-  },
-  {
     name: 'finds the pictures of the fair',
     best: 2,
     at: '2026-05-04T10:00:00+08:00',
     async walk({ page, hands }) {
-      await hands.press(footer(page, 'Illustrations').or(footer(page, 'Photo Gallery')).first());
+      await hands.press(footer(page, 'Picture Gallery'));
       await hands.press(main(page).getByRole('listitem').getByRole('link').first());
       await expect(main(page).locator('img').first()).toBeVisible();
     },
@@ -277,24 +186,6 @@ const onDesktop: readonly Errand[] = [
       const saved = page.waitForEvent('download');
       await hands.press(main(page).getByRole('link', { name: /PDF/ }));
       expect((await saved).suggestedFilename()).toMatch(/show-report/u);
-    },
-  },
-  {
-    name: 'asks to hear of 2027',
-    // Consent is an act of its own, and so is the check against robots.
-    best: 4,
-    at: '2026-05-04T10:00:00+08:00',
-    async walk({ page, hands }) {
-      await hands.press(
-        main(page)
-          .getByRole('link', { name: /^Notify me of 2027/ })
-          .first(),
-      );
-      await hands.fill(main(page).getByRole('textbox', { name: /^Email/ }), 'errand@next.example');
-      await hands.press(main(page).getByLabel(/^I agree/));
-      await hands.fill(main(page).getByLabel(/^Verification code/), '00000');
-      await hands.press(main(page).getByRole('button', { name: 'Notify me', exact: true }));
-      await expect(title(page)).toHaveText('Please confirm by email');
     },
   },
 ];
@@ -317,41 +208,4 @@ for (const [errands, locale, viewport] of [
         await walk({ page, hands });
         expect(hands.count()).toBeLessThanOrEqual(best + 1);
       });
-  });
-
-for (const viewport of [phone, desktop])
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
-    test('a member logs in, saves an exhibitor and logs out', async ({ page, ownSite }) => {
-      const email = `errand-${viewport.width}@member.example`;
-      const logOut = page.getByRole('banner').getByRole('button', { name: '登出' });
-      const loggedOut = page.getByRole('alert').filter({ hasText: '登出成功' });
-      await register(page, ownSite, email);
-      await main(page).getByRole('button', { name: '登出' }).click();
-      await expect(loggedOut).toBeVisible();
-
-      await openPage(page, `${ownSite.url}/Login?next=%2FVisitorExhibitor%2FDetail%2F1001`);
-      const logIn = countedHands('pointer');
-      await logIn.fill(main(page).getByLabel(/^電子郵件/), email);
-      const secret = main(page).getByLabel(/^密碼/).first();
-      await logIn.fill(secret, password);
-      await logIn.enter(secret);
-      await expect(page).toHaveURL(/Detail\/1001$/u);
-      expect(logIn.count()).toBeLessThanOrEqual(3);
-
-      const save = main(page)
-        .getByRole('button', { name: /^(加入清單|已加入)：/ })
-        .first();
-      await save.click();
-      await expect(save).toHaveAttribute('aria-pressed', 'true');
-      // The menu of a member is there once the page has asked who reads it.
-      await waitForHydration(page);
-
-      const leave = countedHands('pointer');
-      const menu = viewport === phone ? '.site-offcanvas > summary' : '.site-member > summary';
-      await leave.press(page.locator(menu));
-      await leave.press(logOut);
-      await expect(loggedOut).toBeVisible();
-      expect(leave.count()).toBeLessThanOrEqual(2);
-    });
   });

@@ -18,8 +18,7 @@ test.afterEach(({ ownSite }) => restoreReleases(ownSite));
 test('a page that a team adds is found, listed and linked once it is promoted', async ({
   ownSite: site,
 }) => {
-  await publishGenerated(site, [number], '1.0.0');
-  await publishGenerated(site, [number], '1.1.0', ({ routes, ...release }) => ({
+  await publishGenerated(site, [number], '1.0.0', ({ routes, ...release }) => ({
     ...release,
     ...addedPage(added),
     routes: routes.flatMap(({ sitemap: _, ...route }) => [
@@ -30,9 +29,8 @@ test('a page that a team adds is found, listed and linked once it is promoted', 
   for (const args of [
     ['grant', workspace, '--paths', generatedPath(number).slice(1), '--owner', 'Another team'],
     ['promote', `${workspace}@1.0.0`],
-    ['promote', `${workspace}@1.1.0`],
   ])
     expect(await site.release(...args), args.join(' ')).toMatchObject({ code: 0 });
-  await until(async () => (await liveOf(site.url)).releases[workspace] === '1.1.0');
+  await until(async () => (await liveOf(site.url)).releases[workspace] === '1.0.0');
   await expectAddedPage(site.url, added);
 });

@@ -7,7 +7,7 @@ import {
   restoreReleases,
 } from '../../site/section-variant.ts';
 import type { Site } from '../../site/site.ts';
-import { expect, openPage } from '../test.ts';
+import { expect, newContext, openPage } from '../test.ts';
 import { test } from './edge-site.fixture.ts';
 
 const addresses = ['/News', '/en/News', '/en/News?page=2', '/en/Contact', '/EventsCalender'];
@@ -75,7 +75,7 @@ test(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(good),
       });
-    const reader = await browser.newContext({ locale: 'en-GB' });
+    const reader = await newContext(browser, { locale: 'en-GB' });
     const page = await reader.newPage();
     await reader.addCookies([{ name: 'dswine_cohort', value: `1.${id}`, url: edge.url }]);
     let hasEnded = false;

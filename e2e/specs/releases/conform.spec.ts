@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listen } from '@dswine/shared/testing/listen';
 import { publishVariant } from '../../site/section-variant.ts';
 import type { Site } from '../../site/site.ts';
 import { expect } from '../test.ts';
@@ -65,8 +65,7 @@ test(
   async ({ ownSite: site }) => {
     let connections = 0;
     const other = createServer().on('connection', () => (connections += 1));
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const faults = faultsAt((other.address() as AddressInfo).port);
+    const faults = faultsAt(await listen(other));
     await publishVariant(site, 'mfe-exhibitor', '1.1.0-browser', {
       server: otherMarkup,
       browser: (script, file) =>

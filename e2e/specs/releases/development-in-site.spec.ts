@@ -1,5 +1,6 @@
 import { devices, type Browser, type Page } from '@playwright/test';
 import { copyProject, type Workbench } from '../../site/development.ts';
+import { liveOf } from '../../site/section-variant.ts';
 import { expect, collectMessages, openPage } from '../test.ts';
 import { test } from './edge-site.fixture.ts';
 
@@ -25,8 +26,6 @@ async function openOnPhone(browser: Browser, printed: string): Promise<Page | un
   await openPage(page, shuttle);
   return page;
 }
-
-type Versions = { releases: Record<string, string> };
 
 test(
   'saving a section updates its development server within the site, but not the released site',
@@ -60,12 +59,8 @@ test(
       // The other sections, the shell and the data are those of the site.
       await openPage(page, `${url}/News`);
       await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
-      const versions = async (site: string) =>
-        ((await (await request.get(`${site}/composition.json`)).json()) as Versions).releases;
-      expect(await versions(url)).toEqual({
-        ...(await versions(released.url)),
-        'mfe-visitor': 'dev',
-      });
+      const { releases } = await liveOf(released.url);
+      expect((await liveOf(url)).releases).toEqual({ ...releases, 'mfe-visitor': 'dev' });
       const unexpected = messages.filter((line) => !/^console\.(info|log)/.test(line));
       expect(unexpected).toEqual([]);
     } finally {

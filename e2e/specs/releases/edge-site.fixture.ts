@@ -19,7 +19,8 @@ export const test = base.extend<object, { edge: Edge; origin: string }>({
     async ({ edge }, use, { project }) => {
       const site = await startSite(project.name, {
         config: { edge: true },
-        env: { SITE_URL: edge.url, SHARE_RELEASES: 'on' },
+        // Each composition gets processes of its own.
+        env: { SITE_URL: edge.url, SHARE_RELEASES: 'on', RENDER_PROCESSES: '1' },
       });
       edge.origin = site.url;
       await use(site);

@@ -1,23 +1,25 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { purgePath, type Edge } from '../../site/caching-edge.ts';
-import { nextMail } from '../../site/mail.ts';
 import { runNode } from '../../site/site.ts';
 import {
   expect,
   inLanguage,
   locales,
+  main,
+  newContext,
   openPage,
   pageKinds,
   waitForHydration,
   type Locale,
 } from '../test.ts';
+import { memberName, register } from '../forms/member.fixture.ts';
 import { test } from './edge-site.fixture.ts';
 
 const browserLanguage = { tw: 'zh-TW', en: 'en-GB' } as const;
 const htmlLanguage = { tw: 'zh-Hant-TW', en: 'en' } as const;
 
 const readerOf = (browser: Browser, locale: Locale): Promise<BrowserContext> =>
-  browser.newContext({ locale: browserLanguage[locale] });
+  newContext(browser, { locale: browserLanguage[locale] });
 
 /** Opens a URL in a new browser context. Returns the document's language, path and redirects. */
 async function openAsNewReader(browser: Browser, edge: Edge, locale: Locale, address: string) {
@@ -78,75 +80,62 @@ test(
   },
 );
 
-test('cacheable pages are identical for all visitors, for 30 s; personal pages are not cacheable', async ({
-  ownSite: site,
-  routes,
-}) => {
-  const readers = [
-    {},
-    { cookie: 'dswine_locale=tw; dswine_session=somebody', 'accept-language': 'zh-TW' },
-  ].map((headers) => ({ accept: 'text/html', 'sec-fetch-dest': 'document', ...headers }));
-  const uncached: string[] = [];
-  for (const kind of pageKinds) {
-    const address = inLanguage('en', routes[kind]);
-    const [first, second] = await Promise.all(
-      readers.map(async (headers) => {
-        const response = await fetch(site.url + address, { headers, redirect: 'manual' });
-        expect(response.status, address).toBe(200);
-        expect(response.headers.get('set-cookie'), address).toBeNull();
-        expect(response.headers.get('vary'), address).toBe('accept-encoding');
-        return { html: await response.text(), cached: response.headers.get('cache-control') ?? '' };
-      }),
-    );
-    if (/^public,.*\bs-maxage=30\b/.test(first?.cached ?? ''))
-      expect(second?.html === first?.html, address).toBe(true);
-    else uncached.push(kind);
-  }
-  // Applications, badges, desks, submissions and search queries are personal.
-  expect(uncached.toSorted()).toEqual([
-    'applications',
-    'appointment',
-    'badge',
-    'exhibitorDesk',
-    'notifyLink',
-    'search',
-    'submission',
-  ]);
-});
+// web-server.spec.ts compares two pages of all visitors, personal-pages.test.ts the personal ones.
+test(
+  'cacheable pages are identical for all visitors, for 30 s; personal pages are not cacheable',
+  { tag: '@full' },
+  async ({ ownSite: site, routes }) => {
+    const readers = [
+      {},
+      { cookie: 'dswine_locale=tw; dswine_session=somebody', 'accept-language': 'zh-TW' },
+    ].map((headers) => ({ accept: 'text/html', 'sec-fetch-dest': 'document', ...headers }));
+    const uncached: string[] = [];
+    for (const kind of pageKinds) {
+      const address = inLanguage('en', routes[kind]);
+      const [first, second] = await Promise.all(
+        readers.map(async (headers) => {
+          const response = await fetch(site.url + address, { headers, redirect: 'manual' });
+          expect(response.status, address).toBe(200);
+          expect(response.headers.get('set-cookie'), address).toBeNull();
+          expect(response.headers.get('vary'), address).toBe('accept-encoding');
+          return {
+            html: await response.text(),
+            cached: response.headers.get('cache-control') ?? '',
+          };
+        }),
+      );
+      if (/^public,.*\bs-maxage=30\b/.test(first?.cached ?? ''))
+        expect(second?.html === first?.html, address).toBe(true);
+      else uncached.push(kind);
+    }
+    // Applications, badges, desks, submissions and search queries are personal.
+    expect(uncached.toSorted()).toEqual([
+      'applications',
+      'appointment',
+      'badge',
+      'exhibitorDesk',
+      'notifyLink',
+      'search',
+      'submission',
+    ]);
+  },
+);
 
 test('the edge cache stores nothing about a member, and others see no member data', async ({
   browser,
   edge,
   ownSite: site,
 }) => {
-  const [name, email] = ['Edge Reader', 'edge@visitor.example'];
-  const password = 'a bottle a day is too much';
+  const email = 'edge@visitor.example';
   edge.cache.clear();
-  const context = await readerOf(browser, 'en');
+  const context = await readerOf(browser, 'tw');
   const page = await context.newPage();
-  const at = (address: string) => edge.url + inLanguage('en', address);
-  const main = page.getByRole('main');
-  const submit = main.locator('.dw-form__submit button');
-  await openPage(page, at('/Register'));
-  await main.locator('[name=Name]').fill(name);
-  await main.locator('[name=Email]').fill(email);
-  await main.locator('[name=Password]').fill(password);
-  await main.getByRole('button', { name: 'Verify automatically instead' }).click();
-  await expect(page.getByText('Verified automatically. No code is needed.')).toBeVisible({
-    timeout: 120_000,
-  });
-  await submit.click();
-  await expect(main.locator('[name=Password]')).toHaveCount(0);
-  const link = /\/Register\?token=[0-9a-f]{40}/.exec(await nextMail(site.dataDir))?.[0] ?? '';
-  await openPage(page, at(link));
-  await main.locator('[name=Password]').fill(password);
-  await submit.click();
-  await expect(page).toHaveURL(/\/MemberCenter/);
+  await register(page, { url: edge.url, dataDir: site.dataDir }, email);
   await waitForHydration(page);
-  await expect(main.getByText(name).first()).toBeVisible();
+  await expect(main(page).getByText(memberName).first()).toBeVisible();
   // On cached pages the browser itself adds the member menu.
   for (const address of ['/News', '/EventRunBar/ApplyList', '/', '/MyList', '/News']) {
-    await openPage(page, at(address));
+    await openPage(page, edge.url + inLanguage('en', address));
     await expect(page.locator('.site-member').first()).toBeAttached();
   }
   await context.close();
@@ -158,7 +147,7 @@ test('the edge cache stores nothing about a member, and others see no member dat
     for (const { headers, body } of all) {
       expect(headers['set-cookie'], key).toBeUndefined();
       const text = body.toString('utf8');
-      expect(text.includes(name) || text.includes(email), key).toBe(false);
+      expect(text.includes(memberName) || text.includes(email), key).toBe(false);
     }
 });
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ErrorReport } from '../../../shell/releases/error-reports/error-report.ts';
+import type { ErrorReport } from '../../../shell/releases/reports/error-reports.ts';
 import {
   publishVariant,
   putLive,

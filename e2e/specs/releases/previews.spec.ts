@@ -1,6 +1,6 @@
 import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import { publishVariant } from '../../site/section-variant.ts';
-import { expect, openPage, waitForHydration } from '../test.ts';
+import { expect, newContext, openPage, waitForHydration } from '../test.ts';
 import { test } from './edge-site.fixture.ts';
 
 test('a preview is shown only to visitors who opened its link', async ({
@@ -21,7 +21,7 @@ test('a preview is shown only to visitors who opened its link', async ({
   expect(code, output).toBe(0);
   const [link = ''] = output.split('\n');
 
-  const integrator = await browser.newContext({ locale: 'en-GB' });
+  const integrator = await newContext(browser, { locale: 'en-GB' });
   const page = await integrator.newPage();
   await openPage(page, `${edge.url}/en/Contact`);
   await expect(page.getByText(lead)).toBeVisible();

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@dswine/shared/testing/listen';
 import type { Site } from '../../site/site.ts';
 import { axeViolationsOn } from '../../../shell/page-check/axe.ts';
 import { expectLawfulStrip, measureStrip } from '../warning-strip.ts';
@@ -13,9 +13,8 @@ test.describe('on a site with age and consent questions', () => {
     site = ownSite;
     tags = createServer((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/javascript' }).end('window.measured = true;'),
-    ).listen(0, '127.0.0.1');
-    await new Promise((resolve) => tags.once('listening', resolve));
-    tagManager = `http://127.0.0.1:${(tags.address() as AddressInfo).port}`;
+    );
+    tagManager = `http://127.0.0.1:${await listen(tags)}`;
     const config = { ageQuestion: true, tagManager: { script: `${tagManager}/gtm.js?id=GTM-1` } };
     await site.restart({ env: { DATE_BAR: 'off' }, config }, 'web');
   });
@@ -44,7 +43,7 @@ test.describe('on a site with age and consent questions', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
-    expect(await question.getByRole('textbox').count()).toBe(0);
+    await expect(question.getByRole('textbox')).toHaveCount(0);
     await question.getByRole('link', { name: '已滿十八歲', exact: true }).click();
     await expect(question).toBeHidden();
     const cookie = (await context.cookies()).find(({ name }) => name === 'dswine_age');
@@ -77,7 +76,7 @@ test.describe('on a site with age and consent questions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This site is for readers aged 18 and over',
     );
-    expect(await page.locator('header, footer, img').count()).toBe(0);
+    await expect(page.locator('header, footer, img')).toHaveCount(0);
     await expectLawfulStrip(page, 'the neutral page');
     await page.goto(`${site.url}/en/News`);
     await expect(page).toHaveURL(`${site.url}/en/AgeNotice`);

@@ -1,5 +1,6 @@
 import type { ExhibitionInfo } from '@dswine/shared/contract/editions';
 import { momentsOfYear, serviceEnd, showStates } from '@dswine/shared/fair/show/show-states';
+import type { ShowPhaseName } from '@dswine/shared/fair/show/show-states';
 import { walkingMinutes } from '@dswine/shared/fair/hall/walks';
 import type { Site } from '../../site/site.ts';
 import { linksOf, problemsOf, walksOn, type WalkedPage } from './four-states.fixture.ts';
@@ -107,43 +108,46 @@ async function otherRoutes(pages: readonly WalkedPage[], locale: Locale): Promis
   return other;
 }
 
-test('the home page shows the information and links of each show state', async () => {
-  const { html: before } = await htmlAt('/en', moments.before);
-  expect(before).toContain('30 days to go');
-  expect(before).not.toContain('Opening tomorrow');
-  expect(before).toMatch(/href="\/en\/VisitorReg"[^>]*>Visitor Pre-registration</);
-  const { html: open } = await htmlAt('/en', moments.open);
-  expect(open).toContain('Open now, until 18:00');
-  expect(open).toMatch(/<a[^>]+href="\/en\/Today"[^>]*>Today at the Fair</);
-  expect(open).toMatch(/href="\/en\/VisitorReg"[^>]*>Registration at the Door</);
-  const { html: arrival } = await htmlAt('/en/VisitorReg', moments.open);
-  expect(arrival).toContain('Please show an original photo ID at the door');
-  const { html: after } = await htmlAt('/en', moments.after);
-  expect(after).toContain('href="/en/Notify?as=visitor"');
-  expect(after).toContain('href="/en/Notify?as=exhibitor"');
-  expect(after).toMatch(/href="\/en\/Notify\?as=visitor"[^>]*>Notify me of 2027/);
-  expect(after.indexOf('see you on 16 April 2027')).toBeGreaterThan(0);
-});
+/** What the English home page says in a state, and what its footer lists. */
+const homes: Record<ShowPhaseName, { says: (string | RegExp)[]; footer?: string[] }> = {
+  before: {
+    says: ['30 days to go', /href="\/en\/VisitorReg"[^>]*>Visitor Pre-registration</],
+    footer: ['/Today', '/VisitorReg', '/EventRunBar/Apply', '/EventKOL/Apply'],
+  },
+  open: {
+    says: [
+      'Open now, until 18:00',
+      /<a[^>]+href="\/en\/Today"[^>]*>Today at the Fair</,
+      /href="\/en\/VisitorReg"[^>]*>Registration at the Door</,
+    ],
+    footer: ['/Today', '/VisitorReg', '/EventRunBar/Apply'],
+  },
+  closed: { says: [] },
+  after: {
+    says: [
+      /href="\/en\/Notify\?as=visitor"[^>]*>Notify me of 2027/,
+      'href="/en/Notify?as=exhibitor"',
+      'see you on 16 April 2027',
+    ],
+    footer: [],
+  },
+};
 
-test('the footer lists the pages relevant in each show state', async () => {
-  const listed = async (state: keyof typeof moments) => {
+test('the home page orders its parts by show state, and the footer lists the pages relevant in each show state', async () => {
+  for (const [name, { homeFirst }] of Object.entries(showStates)) {
+    const state = name as ShowPhaseName;
     const { html } = await htmlAt('/en', moments[state]);
-    const footer = /<footer class="site-footer[^]*<\/footer>/.exec(html)?.[0] ?? '';
-    return ['/Today', '/VisitorReg', '/EventRunBar/Apply', '/EventKOL/Apply'].filter((path) =>
-      footer.includes(`href="/en${path}"`),
-    );
-  };
-  expect(await listed('before')).toHaveLength(4);
-  expect(await listed('open')).toEqual(['/Today', '/VisitorReg', '/EventRunBar/Apply']);
-  expect(await listed('after')).toEqual([]);
-});
-
-test('the home page orders its parts by show state', async () => {
-  for (const [state, { homeFirst }] of Object.entries(showStates)) {
-    const { html } = await htmlAt('/', moments[state as keyof typeof moments]);
     const parts = [...html.matchAll(/data-boundary-page="([^"]+)"/g)].map(([, id]) => id);
     expect(parts.slice(1, 1 + homeFirst.length), state).toEqual(homeFirst);
+    const { says, footer: expected } = homes[state];
+    for (const text of says) expect(html, state).toMatch(text);
+    const footer = /<footer class="site-footer[^]*<\/footer>/.exec(html)?.[0] ?? '';
+    const dated = homes.before.footer ?? [];
+    const listed = dated.filter((path) => footer.includes(`href="/en${path}"`));
+    if (expected) expect(listed, state).toEqual(expected);
   }
+  const { html: arrival } = await htmlAt('/en/VisitorReg', moments.open);
+  expect(arrival).toContain('Please show an original photo ID at the door');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { burger, collectMessages, desktop, expect, main, openPage, panel, phone } from '../test.ts';
+import { burger, collectMessages, desktop, expect, openPage, panel, phone } from '../test.ts';
 import { scrollTo, test, title, type Page } from '../test.ts';
 
 const links = {
@@ -190,17 +190,4 @@ test.describe('on a phone', () => {
       await expect(page.locator('[inert]')).toHaveCount(0);
     },
   );
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the menu works without JavaScript', async ({ page, ownSite }) => {
-      await page.goto(ownSite.url);
-      await burger(page).click();
-      await group(page, '參觀者專區').click();
-      await panel(page).getByRole('link', { name: '參展商名單' }).click();
-      await expect(page).toHaveURL(`${ownSite.url}/VisitorExhibitor`);
-      await expect(main(page).getByRole('article').first()).toBeVisible();
-    });
-  });
 });

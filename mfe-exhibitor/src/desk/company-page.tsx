@@ -4,7 +4,6 @@ import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useTranslations } from '@dswine/shared/section/runtime';
 import { deskHead, DeskPage } from './desk-page.tsx';
-import styles from './desk.module.scss';
 
 /** What forms ask of the company. The device then offers it in the site's other forms. */
 export function Page() {
@@ -12,21 +11,19 @@ export function Page() {
   return (
     <DeskPage part="company" results={['saved']} lead={t('company.lead')}>
       {({ Company }) => (
-        <div className={styles.part}>
-          <Form
-            name="company"
-            plan={companyForm}
-            submit={t('product.save')}
-            label={(field) => t(keyIn('company.fields', field))}
-          >
-            <TextInput name="Company" value={Company['Company']} autoComplete="organization" />
-            <TextInput name="TaxId" value={Company['TaxId']} autoComplete="off" />
-            <TextInput name="Person" value={Company['Person']} autoComplete="name" />
-            <TextInput name="Tel" type="tel" value={Company['Tel']} autoComplete="tel" />
-            <TextInput name="Email" type="email" value={Company['Email']} autoComplete="email" />
-            <TextInput name="Address" value={Company['Address']} autoComplete="address-line1" />
-          </Form>
-        </div>
+        <Form
+          name="company"
+          plan={companyForm}
+          submit={t('product.save')}
+          label={(field) => t(keyIn('company.fields', field))}
+        >
+          <TextInput name="Company" value={Company['Company']} autoComplete="organization" />
+          <TextInput name="TaxId" value={Company['TaxId']} autoComplete="off" />
+          <TextInput name="Person" value={Company['Person']} autoComplete="name" />
+          <TextInput name="Tel" type="tel" value={Company['Tel']} autoComplete="tel" />
+          <TextInput name="Email" type="email" value={Company['Email']} autoComplete="email" />
+          <TextInput name="Address" value={Company['Address']} autoComplete="address-line1" />
+        </Form>
       )}
     </DeskPage>
   );

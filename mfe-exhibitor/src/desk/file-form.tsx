@@ -4,9 +4,25 @@ import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtim
 import { Button } from '@dswine/shared/ui/button';
 import { Field } from '@dswine/shared/ui/field';
 import { Notice } from '@dswine/shared/ui/notice';
+import { Picture, type PictureRecord } from '@dswine/shared/ui/picture';
+import styles from './desk.module.scss';
+import { DeskPart } from './desk-part.tsx';
 
 /** What a file is: a document, or the picture of the exhibitor or of the product with an id. */
 type Props = { of: 'document' | 'exhibitor' | (string & {}) };
+
+/** The picture of the exhibitor or of a product, and the way to replace it. */
+export function PicturePart({ picture, of }: Props & { picture: PictureRecord }) {
+  const t = useTranslations();
+  return (
+    <DeskPart id="picture" title={t('profile.picture')}>
+      <span className={styles.picture}>
+        <Picture picture={picture} alt="" layout="thumbnail" />
+      </span>
+      <FileForm of={of} />
+    </DeskPart>
+  );
+}
 
 /** Sends a file. It posts to the organiser, which leads back to the page of the profile. */
 export function FileForm({ of }: Props) {

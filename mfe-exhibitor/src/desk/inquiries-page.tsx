@@ -2,37 +2,35 @@ import type {
   ExhibitorInquiries,
   InquirySummary,
 } from '@dswine/shared/contract/exhibitor-inquiries';
-import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
 import { newFeedForm } from '@dswine/shared/fair/forms/exhibitor-inquiry-answers';
 import { paths } from '@dswine/shared/fair/addresses/paths';
 import { writeSlot } from '@dswine/shared/fair/show/write-slot';
 import { Form } from '@dswine/shared/form/form';
-import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { TextLink } from '@dswine/shared/ui/link';
 import { ListRow, Rows } from '@dswine/shared/ui/list-row';
 import { Notice } from '@dswine/shared/ui/notice';
 import { Pagination } from '@dswine/shared/ui/pagination';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { deskHead, DeskPage } from './desk-page.tsx';
+import { DeskDataPage, deskHead } from './desk-page.tsx';
+import { DeskPart, DoneAt } from './desk-part.tsx';
 import styles from './desk.module.scss';
 import { InquirySheet } from './inquiry-sheet.tsx';
 
 /** What visitors sent to the exhibitor: all, or one with its answers. */
 export function Page() {
-  const query = usePageData<ExhibitorInquiries>('inquiries');
   return (
-    <DeskPage part="inquiries" results={['answered', 'handed']}>
-      {({ Team }) => (
-        <QueryState query={query}>
-          {({ List, Inquiry }) => (
-            <>
-              {Inquiry ? <InquirySheet inquiry={Inquiry} team={Team} /> : null}
-              {List ? <InquiryList list={List} /> : null}
-            </>
-          )}
-        </QueryState>
+    <DeskDataPage<ExhibitorInquiries>
+      part="inquiries"
+      data="inquiries"
+      results={['answered', 'handed']}
+    >
+      {({ List, Inquiry }, { Team }) => (
+        <>
+          {Inquiry ? <InquirySheet inquiry={Inquiry} team={Team} /> : null}
+          {List ? <InquiryList list={List} /> : null}
+        </>
       )}
-    </DeskPage>
+    </DeskDataPage>
   );
 }
 
@@ -41,7 +39,7 @@ function InquiryList({ list }: { list: NonNullable<ExhibitorInquiries['List']> }
   const { locale } = useSite();
   const { Total, Page: page, PageCount, Items } = list;
   const path = paths.exhibitorDesk(locale, 'Inquiries');
-  if (Total === 0) return <p className={styles.note}>{t('inquiries.none')}</p>;
+  if (Total === 0) return <p>{t('inquiries.none')}</p>;
   return (
     <>
       <Rows label={t('inquiries.title')}>
@@ -71,7 +69,7 @@ function InquiryRow({ item }: { item: InquirySummary }) {
       href={`${paths.exhibitorDesk(locale, 'Inquiries')}/${Reference}`}
       title={From}
       meta={[
-        `${writeDate(At, locale)} ${writeTime(At)}`,
+        <DoneAt key="at" at={At} />,
         t(`inquiries.states.${state}`),
         ...(name === undefined ? [] : [t('inquiries.with', { name })]),
       ]}
@@ -88,8 +86,7 @@ function Files() {
   const path = (file: string) => `${expoApi}ExhibitorDesk/${file}?Lang=${locale}`;
   const address = path(`Calendar/${exhibitionCode}/${feed ?? ''}.ics`);
   return (
-    <section className={styles.part} aria-labelledby="files">
-      <h2 id="files">{t('inquiries.files')}</h2>
+    <DeskPart id="files" title={t('inquiries.files')}>
       <p>{t('inquiries.permitted')}</p>
       <ul className={styles.links}>
         <li>
@@ -121,7 +118,7 @@ function Files() {
         submit={t('inquiries.newFeed')}
         label={() => t('inquiries.newFeed')}
       />
-    </section>
+    </DeskPart>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { DeskMember } from '@dswine/shared/contract/exhibitor-desk';
 import type { ExhibitorInquiry } from '@dswine/shared/contract/exhibitor-inquiries';
-import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
 import {
   answerInquiryForm,
   handOverForm,
@@ -15,6 +14,7 @@ import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import type { ReactNode } from 'react';
+import { DeskPart, DoneAt } from './desk-part.tsx';
 import styles from './desk.module.scss';
 
 type Props = { inquiry: ExhibitorInquiry; team: readonly DeskMember[] };
@@ -25,10 +25,10 @@ export function InquirySheet({ inquiry, team }: Props) {
   const { locale } = useSite();
   const { From, At, Reference, Facts, Steps } = inquiry;
   return (
-    <article className={styles.wide}>
+    <article className={styles.inquiry}>
       <h2 translate="no">{From}</h2>
       <p>
-        {writeDate(At, locale)} {writeTime(At)}, <span translate="no">{Reference}</span>
+        <DoneAt at={At} />, <span translate="no">{Reference}</span>
       </p>
       <dl className={styles.facts}>
         {Facts.map(({ Label, Value }) => (
@@ -41,22 +41,18 @@ export function InquirySheet({ inquiry, team }: Props) {
       {inquiry.State === undefined ? null : <Appointment inquiry={inquiry} state={inquiry.State} />}
       {Steps.length === 0 ? null : <StepList steps={Steps} />}
       {inquiry.Answerable ? (
-        <InquiryPart name="answer">
-          <InquiryForm name="answer" plan={answerInquiryForm} inquiry={inquiry}>
-            <TextArea name="Text" rows={6} hint={t('inquiries.answer.hint')} />
-          </InquiryForm>
-        </InquiryPart>
+        <InquiryForm name="answer" plan={answerInquiryForm} inquiry={inquiry}>
+          <TextArea name="Text" rows={6} hint={t('inquiries.answer.hint')} />
+        </InquiryForm>
       ) : null}
       {team.length > 1 ? (
-        <InquiryPart name="hand-over">
-          <InquiryForm name="hand-over" plan={handOverForm} inquiry={inquiry}>
-            <Select
-              name="Member"
-              options={team.map(({ Id, Name }) => ({ value: Id, label: Name }))}
-            />
-            <TextArea name="Note" rows={3} />
-          </InquiryForm>
-        </InquiryPart>
+        <InquiryForm name="hand-over" plan={handOverForm} inquiry={inquiry}>
+          <Select
+            name="Member"
+            options={team.map(({ Id, Name }) => ({ value: Id, label: Name }))}
+          />
+          <TextArea name="Note" rows={3} />
+        </InquiryForm>
       ) : null}
       <OnwardLink href={paths.exhibitorDesk(locale, 'Inquiries')}>{t('inquiries.all')}</OnwardLink>
     </article>
@@ -73,8 +69,7 @@ function Appointment({ inquiry: { Slot, Slots, Key }, state }: AppointmentProps)
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <section className={styles.part} aria-labelledby="appointment">
-      <h3 id="appointment">{t(`inquiries.states.${state}`)}</h3>
+    <DeskPart id="appointment" level={3} title={t(`inquiries.states.${state}`)}>
       {Slot === undefined ? null : <p>{writeSlot(Slot, locale)}</p>}
       <ul className={styles.links}>
         {Slots.map((slot) => (
@@ -86,26 +81,24 @@ function Appointment({ inquiry: { Slot, Slots, Key }, state }: AppointmentProps)
         ))}
       </ul>
       {Key === undefined ? null : (
-        <ButtonLink href={`${paths.appointment(locale)}?key=${Key}`}>
-          {t('inquiries.open')}
-        </ButtonLink>
+        <p>
+          <ButtonLink href={`${paths.appointment(locale)}?key=${Key}`}>
+            {t('inquiries.open')}
+          </ButtonLink>
+        </p>
       )}
-    </section>
+    </DeskPart>
   );
 }
 
 function StepList({ steps }: { steps: ExhibitorInquiry['Steps'] }) {
   const t = useTranslations();
-  const { locale } = useSite();
   return (
-    <section className={styles.part} aria-labelledby="steps">
-      <h3 id="steps">{t('inquiries.steps')}</h3>
+    <DeskPart id="steps" level={3} title={t('inquiries.steps')}>
       <ol className={styles.actions}>
         {steps.map(({ Kind, At, By: name, To: to = '', Text }) => (
           <li key={At}>
-            <time dateTime={At}>
-              {writeDate(At, locale)} {writeTime(At)}
-            </time>
+            <DoneAt at={At} />
             <span translate="no">
               {Kind === 'answer'
                 ? t('inquiries.answeredBy', { name })
@@ -119,41 +112,31 @@ function StepList({ steps }: { steps: ExhibitorInquiry['Steps'] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </DeskPart>
   );
 }
 
-type Part = { name: 'answer' | 'hand-over'; children: ReactNode };
-
-function InquiryPart({ name, children }: Part) {
-  const t = useTranslations();
-  return (
-    <section className={styles.part} aria-labelledby={name}>
-      <h3 id={name}>{t(`inquiries.${name}.title`)}</h3>
-      {children}
-    </section>
-  );
-}
-
-type FormProps = {
-  name: Part['name'];
+type PartProps = {
+  name: 'answer' | 'hand-over';
   plan: FormDefinition;
   inquiry: ExhibitorInquiry;
   children: ReactNode;
 };
 
-function InquiryForm({ name, plan, inquiry, children }: FormProps) {
+function InquiryForm({ name, plan, inquiry, children }: PartProps) {
   const t = useTranslations();
   return (
-    <Form
-      name={name}
-      plan={plan}
-      drafts={false}
-      submit={t(`inquiries.${name}.submit`)}
-      label={(field) => t(keyIn('inquiries.fields', field))}
-    >
-      <input type="hidden" name="Inquiry" value={inquiry.Reference} />
-      {children}
-    </Form>
+    <DeskPart id={name} level={3} title={t(`inquiries.${name}.title`)}>
+      <Form
+        name={name}
+        plan={plan}
+        drafts={false}
+        submit={t(`inquiries.${name}.submit`)}
+        label={(field) => t(keyIn('inquiries.fields', field))}
+      >
+        <input type="hidden" name="Inquiry" value={inquiry.Reference} />
+        {children}
+      </Form>
+    </DeskPart>
   );
 }

@@ -2,7 +2,6 @@ import type { ExhibitorOrder, OrderItem } from '@dswine/shared/contract/exhibito
 import { orderGroups } from '@dswine/shared/contract/order-groups';
 import { writeDate } from '@dswine/shared/fair/texts/dates';
 import { draftOrderForm } from '@dswine/shared/fair/forms/exhibitor-order-forms';
-import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import { TextArea } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { useFormView } from '@dswine/shared/form/form-context';
@@ -10,6 +9,7 @@ import { splitValues } from '@dswine/shared/form/join-values';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import type { ReactNode } from 'react';
+import { DeskPart, useFee } from './desk-part.tsx';
 import styles from './desk.module.scss';
 
 type Items = { items: readonly OrderItem[] };
@@ -51,10 +51,9 @@ export function OrderForm({ items, version, lists }: Props) {
 export function PriceList({ items }: Items) {
   const t = useTranslations();
   return (
-    <section className={styles.wide} aria-labelledby="prices">
-      <h2 id="prices">{t('orders.prices')}</h2>
+    <DeskPart id="prices" title={t('orders.prices')}>
       <Groups items={items}>{() => null}</Groups>
-    </section>
+    </DeskPart>
   );
 }
 
@@ -82,7 +81,7 @@ function ItemFacts({ item }: { item: OrderItem }) {
   const t = useTranslations();
   const { locale } = useSite();
   const { Name, Unit, Price, Net, State, Due, Late } = item;
-  const fee = (amount: number) => t('info.fee', { amount: writeNumber(amount, locale) });
+  const fee = useFee();
   const late = Late && { price: fee(Late.Price), until: writeDate(Late.Until, locale) };
   return (
     <div>

@@ -3,14 +3,14 @@ import { orderLists } from '@dswine/shared/contract/order-groups';
 import { writeDate, writeTime } from '@dswine/shared/fair/texts/dates';
 import { sendOrderForm } from '@dswine/shared/fair/forms/exhibitor-order-forms';
 import { paths } from '@dswine/shared/fair/addresses/paths';
-import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import { Form } from '@dswine/shared/form/form';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import { OnwardLink } from '@dswine/shared/ui/link';
 import { Notice } from '@dswine/shared/ui/notice';
 import { QueryState } from '@dswine/shared/ui/query-state';
 import { StackedTable, type Column } from '../stacked-table/stacked-table.tsx';
-import { deskHead, DeskPage } from './desk-page.tsx';
+import { DeskDataPage, deskHead } from './desk-page.tsx';
+import { DeskPart, useFee } from './desk-part.tsx';
 import styles from './desk.module.scss';
 import { OrderForm, PriceList } from './order-form.tsx';
 
@@ -19,13 +19,14 @@ export function Page() {
   const t = useTranslations();
   const query = usePageData<ExhibitorOrders>('orders');
   return (
-    <DeskPage
+    <DeskDataPage<ExhibitorOrders>
       part="orders"
+      data="orders"
       lead={t('orders.lead')}
       closed={<QueryState query={query}>{({ Items }) => <PriceList items={Items} />}</QueryState>}
     >
-      {() => <QueryState query={query}>{(orders) => <Orders orders={orders} />}</QueryState>}
-    </DeskPage>
+      {(orders) => <Orders orders={orders} />}
+    </DeskDataPage>
   );
 }
 
@@ -38,16 +39,11 @@ function Orders({ orders: { Items, Desk } }: { orders: ExhibitorOrders }) {
   if (Draft && (done === 'filled' || form?.name === 'send')) return <Sum order={Draft} />;
   return (
     <>
-      {Draft ? (
-        <div className={styles.note}>
-          <Notice tone="warning" title={t('orders.unsent')} />
-        </div>
-      ) : null}
+      {Draft ? <Notice tone="warning" title={t('orders.unsent')} /> : null}
       {Sent ? <SentOrder order={Sent} isNew={done === 'sent'} /> : null}
       <OrderForm items={Items} version={Sent?.Version ?? 0} lists={(Draft ?? Sent)?.Lists} />
       {Earlier.length === 0 ? null : (
-        <section className={styles.part} aria-labelledby="earlier">
-          <h2 id="earlier">{t('orders.earlier')}</h2>
+        <DeskPart id="earlier" title={t('orders.earlier')}>
           <ol className={styles.actions}>
             {Earlier.map((order) => (
               <li key={order.Version}>
@@ -55,7 +51,7 @@ function Orders({ orders: { Items, Desk } }: { orders: ExhibitorOrders }) {
               </li>
             ))}
           </ol>
-        </section>
+        </DeskPart>
       )}
     </>
   );
@@ -66,8 +62,7 @@ function Sum({ order }: { order: ExhibitorOrder }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <section className={styles.wide} aria-labelledby="sum">
-      <h2 id="sum">{t('orders.check')}</h2>
+    <DeskPart id="sum" title={t('orders.check')}>
       <OrderLines order={order} />
       <Form
         name="send"
@@ -80,16 +75,15 @@ function Sum({ order }: { order: ExhibitorOrder }) {
         <input type="hidden" name="Total" value={order.Total} />
       </Form>
       <OnwardLink href={paths.exhibitorDesk(locale, 'Orders')}>{t('orders.change')}</OnwardLink>
-    </section>
+    </DeskPart>
   );
 }
 
 function SentOrder({ order, isNew }: { order: ExhibitorOrder; isNew: boolean }) {
   const t = useTranslations();
   return (
-    <section className={styles.wide} aria-labelledby="sent">
+    <DeskPart id="sent" title={t('orders.current')}>
       {isNew ? <Notice tone="success" title={t('orders.sent')} /> : null}
-      <h2 id="sent">{t('orders.current')}</h2>
       <p>
         <SentBy order={order} />
       </p>
@@ -97,7 +91,7 @@ function SentOrder({ order, isNew }: { order: ExhibitorOrder; isNew: boolean }) 
         <summary>{t('orders.lines', { count: order.Lines.length })}</summary>
         <OrderLines order={order} />
       </details>
-    </section>
+    </DeskPart>
   );
 }
 
@@ -105,12 +99,13 @@ function SentOrder({ order, isNew }: { order: ExhibitorOrder; isNew: boolean }) 
 function SentBy({ order }: { order: Pick<ExhibitorOrder, 'Version' | 'By' | 'At' | 'Total'> }) {
   const t = useTranslations();
   const { locale } = useSite();
+  const fee = useFee();
   const { Version: version, By: name, At, Total } = order;
   return t('orders.sentBy', {
     version,
     name,
     time: `${writeDate(At, locale)} ${writeTime(At)}`,
-    total: t('info.fee', { amount: writeNumber(Total, locale) }),
+    total: fee(Total),
   });
 }
 
@@ -118,8 +113,7 @@ type Row = ExhibitorOrder['Lines'][number];
 
 function OrderLines({ order }: { order: ExhibitorOrder }) {
   const t = useTranslations();
-  const { locale } = useSite();
-  const fee = (amount: number) => t('info.fee', { amount: writeNumber(amount, locale) });
+  const fee = useFee();
   const columns: Column<Row>[] = [
     { key: 'item', label: t('orders.columns.item'), cell: ({ Name }) => Name },
     {

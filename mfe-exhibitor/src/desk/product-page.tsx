@@ -3,33 +3,28 @@ import { productForm } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
 import { Select, TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';
-import { usePageData, useSlot, useTranslations } from '@dswine/shared/section/runtime';
-import { Picture } from '@dswine/shared/ui/picture';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { deskHead, DeskPage } from './desk-page.tsx';
-import { FileForm } from './file-form.tsx';
-import styles from './desk.module.scss';
+import { useSlot, useTranslations } from '@dswine/shared/section/runtime';
+import { DeskDataPage, deskHead } from './desk-page.tsx';
+import { DeskPart } from './desk-part.tsx';
+import { PicturePart } from './file-form.tsx';
 
 /** One product of the exhibitor, or a new one. */
 export function Page() {
-  const query = usePageData<DeskProfile>('profile');
   return (
-    <DeskPage part="product">
-      {() => <QueryState query={query}>{(profile) => <Product profile={profile} />}</QueryState>}
-    </DeskPage>
+    <DeskDataPage<DeskProfile> part="product" of="profile" data="profile">
+      {(profile) => <Product profile={profile} />}
+    </DeskDataPage>
   );
 }
 
 function Product({ profile }: { profile: DeskProfile }) {
   const t = useTranslations();
-  const { query } = useSlot();
-  const id = query['id']?.[0] ?? '';
+  const id = useSlot().query['id']?.[0] ?? '';
   const product = profile.Products.find(({ Id }) => Id === id);
   const value = (name: string) => (product ? profile.Values[name] : '');
   return (
     <>
-      <section className={styles.part} aria-labelledby="product">
-        <h2 id="product">{product?.Name ?? t('product.new')}</h2>
+      <DeskPart id="product" title={product?.Name ?? t('product.new')}>
         <Form
           name="product"
           plan={productForm}
@@ -57,16 +52,8 @@ function Product({ profile }: { profile: DeskProfile }) {
           </div>
           <TextInput name="Vintage" value={value('Vintage')} />
         </Form>
-      </section>
-      {product ? (
-        <section className={styles.part} aria-labelledby="picture">
-          <h2 id="picture">{t('profile.picture')}</h2>
-          <span className={styles.picture}>
-            <Picture picture={product.Picture} alt="" layout="thumbnail" />
-          </span>
-          <FileForm of={product.Id} />
-        </section>
-      ) : null}
+      </DeskPart>
+      {product ? <PicturePart picture={product.Picture} of={product.Id} /> : null}
     </>
   );
 }

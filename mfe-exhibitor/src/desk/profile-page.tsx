@@ -10,71 +10,64 @@ import { writeSize } from '@dswine/shared/fair/texts/write-size';
 import { TextArea, TextInput } from '@dswine/shared/form/fields';
 import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';
-import { usePageData, useSite, useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
-import { Picture } from '@dswine/shared/ui/picture';
-import { QueryState } from '@dswine/shared/ui/query-state';
-import { deskHead, DeskPage } from './desk-page.tsx';
-import { FileForm, FileProblem } from './file-form.tsx';
+import { DeskDataPage, deskHead } from './desk-page.tsx';
+import { DeskPart } from './desk-part.tsx';
+import { FileForm, FileProblem, PicturePart } from './file-form.tsx';
 import styles from './desk.module.scss';
 
 /** What visitors read and see about an exhibitor: changed here, then previewed and shown. */
 export function Page() {
   const t = useTranslations();
-  const query = usePageData<DeskProfile>('profile');
   return (
-    <DeskPage
+    <DeskDataPage<DeskProfile>
       part="profile"
+      data="profile"
       results={['draft', 'saved', 'removed', 'file']}
       lead={t('profile.lead')}
     >
-      {() => <QueryState query={query}>{(profile) => <Profile profile={profile} />}</QueryState>}
-    </DeskPage>
+      {(profile) => (
+        <>
+          <State profile={profile} />
+          <FileProblem />
+          <Texts profile={profile} />
+          <PicturePart picture={profile.Picture} of="exhibitor" />
+          <Products profile={profile} />
+          <Documents profile={profile} />
+        </>
+      )}
+    </DeskDataPage>
   );
 }
 
 type Props = { profile: DeskProfile };
 
-function Profile({ profile }: Props) {
-  const { Values } = profile;
+function Texts({ profile: { Values } }: Props) {
   const t = useTranslations();
   return (
-    <>
-      <State profile={profile} />
-      <FileProblem />
-      <section className={styles.part} aria-labelledby="texts">
-        <h2 id="texts">{t('profile.texts')}</h2>
-        <Form
-          name="profile"
-          plan={profileForm}
-          drafts={false}
-          submit={t('product.save')}
-          label={(field) => t(keyIn('profile.fields', field))}
-        >
-          <TextInput name="IntroTw" value={Values['IntroTw']} hint={t('profile.introHint')} />
-          <TextInput name="IntroEn" value={Values['IntroEn']} />
-          <TextArea name="AboutTw" value={Values['AboutTw']} hint={t('profile.aboutHint')} />
-          <TextArea name="AboutEn" value={Values['AboutEn']} />
-          <TextArea
-            name="Brands"
-            rows={3}
-            value={Values['Brands']}
-            hint={t('profile.brandsHint', { max: profileLimits.brands })}
-          />
-          <TextInput name="Website" value={Values['Website']} autoComplete="url" />
-        </Form>
-      </section>
-      <section className={styles.part} aria-labelledby="picture">
-        <h2 id="picture">{t('profile.picture')}</h2>
-        <span className={styles.picture}>
-          <Picture picture={profile.Picture} alt="" layout="thumbnail" />
-        </span>
-        <FileForm of="exhibitor" />
-      </section>
-      <Products profile={profile} />
-      <Documents profile={profile} />
-    </>
+    <DeskPart id="texts" title={t('profile.texts')}>
+      <Form
+        name="profile"
+        plan={profileForm}
+        drafts={false}
+        submit={t('product.save')}
+        label={(field) => t(keyIn('profile.fields', field))}
+      >
+        <TextInput name="IntroTw" value={Values['IntroTw']} hint={t('profile.introHint')} />
+        <TextInput name="IntroEn" value={Values['IntroEn']} />
+        <TextArea name="AboutTw" value={Values['AboutTw']} hint={t('profile.aboutHint')} />
+        <TextArea name="AboutEn" value={Values['AboutEn']} />
+        <TextArea
+          name="Brands"
+          rows={3}
+          value={Values['Brands']}
+          hint={t('profile.brandsHint', { max: profileLimits.brands })}
+        />
+        <TextInput name="Website" value={Values['Website']} autoComplete="url" />
+      </Form>
+    </DeskPart>
   );
 }
 
@@ -85,16 +78,14 @@ function State({ profile: { State: state, Approve } }: Props) {
   if (state === 'shown') return null;
   const text = state === 'waiting' ? 'waiting' : Approve ? 'draftApproved' : 'draft';
   return (
-    <div className={styles.note}>
-      <Notice
-        title={t(`profile.states.${text}`)}
-        action={
-          <ButtonLink small href={paths.exhibitorPreview(locale)}>
-            {t('profile.toPreview')}
-          </ButtonLink>
-        }
-      />
-    </div>
+    <Notice
+      title={t(`profile.states.${text}`)}
+      action={
+        <ButtonLink small href={paths.exhibitorPreview(locale)}>
+          {t('profile.toPreview')}
+        </ButtonLink>
+      }
+    />
   );
 }
 
@@ -104,8 +95,7 @@ function Products({ profile: { Products: products } }: Props) {
   const page = paths.exhibitorDesk(locale, 'Product');
   const added = products.filter(({ Added }) => Added).length;
   return (
-    <section className={styles.part} aria-labelledby="products">
-      <h2 id="products">{t('profile.products')}</h2>
+    <DeskPart id="products" title={t('profile.products')}>
       <ul className={styles.team}>
         {products.map(({ Id, Name, Changed, Added }) => (
           <li key={Id}>
@@ -113,17 +103,7 @@ function Products({ profile: { Products: products } }: Props) {
               <a href={`${page}?id=${Id}`}>{Name}</a>
               {Changed ? <span className={styles.you}>{t('profile.changed')}</span> : null}
             </p>
-            {Added ? (
-              <Form
-                name="remove-product"
-                plan={removeProductForm}
-                quiet={{ label: t('profile.removeThis', { name: Name }) }}
-                submit={t('profile.remove')}
-                label={() => Name}
-              >
-                <input type="hidden" name="Id" value={Id} />
-              </Form>
-            ) : null}
+            {Added ? <Remove name="product" id={Id} what={Name} /> : null}
           </li>
         ))}
       </ul>
@@ -134,7 +114,7 @@ function Products({ profile: { Products: products } }: Props) {
           </ButtonLink>
         </p>
       ) : null}
-    </section>
+    </DeskPart>
   );
 }
 
@@ -142,8 +122,7 @@ function Documents({ profile: { Documents: documents } }: Props) {
   const t = useTranslations();
   const { locale, expoApi, exhibitionCode } = useSite();
   return (
-    <section className={styles.part} aria-labelledby="documents">
-      <h2 id="documents">{t('profile.documents')}</h2>
+    <DeskPart id="documents" title={t('profile.documents')}>
       <ul className={styles.team}>
         {documents.map(({ Id, Title, Bytes, Changed }) => (
           <li key={Id}>
@@ -153,20 +132,29 @@ function Documents({ profile: { Documents: documents } }: Props) {
                 {writeSize(Bytes, locale)} {Changed ? t('profile.changed') : null}
               </span>
             </p>
-            <Form
-              name="remove-document"
-              plan={removeDocumentForm}
-              quiet={{ label: t('profile.removeThis', { name: Title }) }}
-              submit={t('profile.remove')}
-              label={() => Title}
-            >
-              <input type="hidden" name="Id" value={Id} />
-            </Form>
+            <Remove name="document" id={Id} what={Title} />
           </li>
         ))}
       </ul>
       {documents.length < profileLimits.documents ? <FileForm of="document" /> : null}
-    </section>
+    </DeskPart>
+  );
+}
+
+const removals = { product: removeProductForm, document: removeDocumentForm };
+
+function Remove({ name, id, what }: { name: keyof typeof removals; id: string; what: string }) {
+  const t = useTranslations();
+  return (
+    <Form
+      name={`remove-${name}`}
+      plan={removals[name]}
+      quiet={{ label: t('profile.removeThis', { name: what }) }}
+      submit={t('profile.remove')}
+      label={() => what}
+    >
+      <input type="hidden" name="Id" value={id} />
+    </Form>
   );
 }
 

@@ -10,6 +10,7 @@ import { Form } from '@dswine/shared/form/form';
 import { keyIn } from '@dswine/shared/section/messages';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { deskHead, DeskPage } from './desk-page.tsx';
+import { DeskPart } from './desk-part.tsx';
 import styles from './desk.module.scss';
 
 /** Those who may use the desk: each can be removed, and colleagues be added. */
@@ -62,8 +63,7 @@ function Invite() {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <section className={styles.part} aria-labelledby="invite">
-      <h2 id="invite">{t('team.invite.title')}</h2>
+    <DeskPart id="invite" title={t('team.invite.title')}>
       <p>{t('team.invite.text')}</p>
       <Form
         name="invite"
@@ -83,7 +83,7 @@ function Invite() {
           }))}
         />
       </Form>
-    </section>
+    </DeskPart>
   );
 }
 

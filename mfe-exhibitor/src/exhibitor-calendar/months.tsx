@@ -3,9 +3,9 @@ import { writeDate, writeMonth } from '@dswine/shared/fair/texts/dates';
 import { TextLink } from '@dswine/shared/ui/link';
 import { TitleText } from '@dswine/shared/ui/title-text';
 import { useNow, useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { DeadlineLinks } from './deadline-links.tsx';
+import { DeadlineLinks } from '../page-layout/deadline-links.tsx';
 import { DeadlineMark } from './deadline-mark.tsx';
-import { deadlineStage, type DeadlineStage } from './deadline-stage.ts';
+import { deadlineStage, deadlineStatus, type DeadlineStage } from './deadline-stage.ts';
 import styles from './months.module.scss';
 
 /** The deadlines by month, as a timeline. */
@@ -49,7 +49,9 @@ function DeadlineItem({
 }) {
   const t = useTranslations();
   const { locale } = useSite();
-  const { Title, Text, Due, Hours, Topic, Calendar } = deadline;
+  const { Title, Text, Due, Hours, Topic, Calendar, Form, File, Late } = deadline;
+  const { state } = deadlineStatus(deadline, now);
+  const isOver = state === 'over';
   return (
     <li
       className={styles.deadline}
@@ -71,7 +73,12 @@ function DeadlineItem({
         </h3>
         {Hours === undefined ? null : <p className={styles.hours}>{Hours}</p>}
         <p className={styles.text}>{Text}</p>
-        <DeadlineLinks deadline={deadline} now={now} />
+        <DeadlineLinks
+          Form={isOver ? undefined : Form}
+          File={File}
+          // The mark of a late one says it already.
+          Late={isOver || state === 'late' ? undefined : Late}
+        />
         {stage === 'past' ? null : (
           <p className={styles.add}>
             <TextLink href={Calendar} download>

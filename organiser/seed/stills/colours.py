@@ -21,4 +21,7 @@ LIQUID = {
     "whisky": (0.86, 0.38, 0.04),
     "oak": (0.72, 0.22, 0.012),
     "stout": (0.10, 0.03, 0.01),
+    # What is cloudy gives back this share.
+    "milk": (0.93, 0.89, 0.79),
+    "pulp": (0.90, 0.72, 0.36),
 }

@@ -1,8 +1,9 @@
-"""Gives rendered vessels their glass and liquid: python3 develop.py PASSES OUT PRODUCTS…
+"""Makes stills of passes: python3 develop.py PASSES OUT
 
-Reads the passes of `vessels.py` and the editions' products.jsonl. Writes a WebP with alpha for each
-still that a product needs, a picture of the light on its label for each shape, and the measures of
-all, `stills.json`. Needs numpy and OpenCV (Debian: python3-opencv).
+Gives the vessels of `vessels.py` their glass and liquid, and takes the noise from what `things.py`
+renders. Writes a WebP with alpha for each still of a shape that `OUT/stills.json` lists, a picture
+of the light on its label for each shape, and the measures of all to that list. Needs numpy and
+OpenCV (Debian: python3-opencv).
 """
 
 import json
@@ -15,9 +16,9 @@ import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
 from shapes import MARGIN, SHAPES, inner_side, side  # noqa: E402
-from choose import choose_still  # noqa: E402
 from colours import GLASS, LIQUID  # noqa: E402
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 DISTANCE, HEIGHT = 22.0, 1.6
 
 
@@ -42,7 +43,7 @@ def paths(shape, x, z):
     in_glass = x / 1.5
     wall = np.where(in_glass < r, chord(R, in_glass) - chord(r, in_glass), chord(R, in_glass))
     wall = np.where(z < shape["floor"] + 0.02, wall + 0.25, wall)
-    wet = np.clip((shape["fill"] - z) * 60 + 0.5, 0, 1)
+    wet = np.clip(((shape["fill"] or 0) - z) * 60 + 0.5, 0, 1)
     return wall, wet * chord(r, np.minimum(x / 1.34, r)) * (z > shape["floor"])
 
 
@@ -60,6 +61,25 @@ def denoised(rgb, strength):
     eight = (np.sqrt(np.clip(rgb, 0, 4) / 4) * 255).astype(np.uint8)
     clean = cv2.fastNlMeansDenoisingColored(eight, None, strength, strength, 5, 15)
     return (clean.astype(np.float32) / 255) ** 2 * 4
+
+
+def guided(image, guides, reach=9):
+    """Averages pixels near each other that are of one colour, surface and direction."""
+    space = np.log1p(np.clip(image, 0, 30) * 4)
+    median = cv2.medianBlur(np.ascontiguousarray(space), 5)
+    space = np.where(np.abs(space - median) > 0.4, median, space)
+    # The colours that are compared are without noise themselves.
+    guides = np.concatenate([guides, cv2.GaussianBlur(median, (0, 0), 3) * 0.12], axis=2)
+    pad = lambda part: cv2.copyMakeBorder(part, reach, reach, reach, reach, cv2.BORDER_REFLECT)
+    height, width = space.shape[:2]
+    colours, around = pad(space), pad(guides)
+    total, weights = np.zeros_like(space), np.zeros((height, width, 1), np.float32)
+    for dy in range(2 * reach + 1):
+        for dx in range(2 * reach + 1):
+            part = np.s_[dy : dy + height, dx : dx + width]
+            weight = np.exp(-((around[part] - guides) ** 2).sum(axis=2) / 0.004)[..., None]
+            total, weights = total + weight * colours[part], weights + weight
+    return np.expm1(total / weights) / 4
 
 
 def layers(folder, shape):
@@ -86,7 +106,9 @@ def develop(still, passes):
     picture = gloss
     if through is not None:
         wall, wet = paths(shape, x, z)
-        glass, liquid = np.array(GLASS[still["glass"]]), np.array(LIQUID[still["liquid"]])
+        glass, liquid = np.array(GLASS[still["glass"]]), np.array(LIQUID.get(still["liquid"], (1, 1, 1)))
+        if shape["cloudy"]:
+            wet = np.where(wet > 0, 0.7, 0)
         light = np.exp(np.log(glass) * wall[..., None] / 0.07 + np.log(liquid) * wet[..., None] / 0.7)
         closure = shape.get("closure")
         if closure:
@@ -115,7 +137,7 @@ def top_of(shape):
 
 def measures(name, shape, scale, size):
     """In px of the still. `horizon` is the height of the camera, `distance` that from the axis."""
-    radius, low, top = shape["body"]
+    radius, low, top = shape["body"] or (shape["side"], 0, 0)
     down = lambda z: round((top_of(shape) + MARGIN - z) * scale, 1)
     return {
         "width": size[1],
@@ -124,11 +146,11 @@ def measures(name, shape, scale, size):
         "horizon": down(HEIGHT),
         "distance": round(DISTANCE * scale),
         "radius": round(radius * scale, 1),
-        "body": [down(top), down(low)],
+        **({"body": [down(top), down(low)]} if shape["body"] else {}),
         "closure": down(shape["closure"]["low"]) if shape.get("closure") else 0,
         # px of a frame of 600 x 750 for one px of the still.
         "frame": round(frame_scale(name, shape) / scale, 4),
-        "volume": VOLUMES.get(name) or int(name.rsplit("-", 1)[1]),
+        "volume": VOLUMES.get(name) or (int(name.rsplit("-", 1)[1]) if shape["body"] else 1000),
         "turn": 1.5708 if shape["kind"] == "metal" else HALF_TURN,
         "flat": bool(shape.get("square")),
     }
@@ -145,37 +167,62 @@ def frame_scale(name, shape):
     return base * (3 / top_of(shape)) ** 0.3
 
 
-def chosen(files):
-    stills = {}
-    for path in files:
-        with open(path, encoding="utf-8") as file:
-            for still in filter(None, (choose_still(json.loads(line)) for line in file)):
-                stills[still["name"]] = still
-    return stills
+def read_json(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def thing(folder, out, name):
+    """Writes the still of what bears no label; its measures."""
+    frame, of = read_json(os.path.join(folder, "frame.json")), read_json(os.path.join(HERE, "things.json"))[name]
+    image, albedo, normal = (read(folder, "", part).astype(np.float32) for part in ("Image", "Denoising Albedo", "Denoising Normal"))
+    clean = guided(image[..., [2, 1, 0, 3]], np.concatenate([albedo[..., :3] * 0.5, normal[..., :3] * 0.35], axis=2))
+    colour = clean[..., :3] / np.maximum(clean[..., 3:], 0.02)
+    # Only what shows through glass has noise in it.
+    alpha = np.clip((clean if of.get("glass") else image)[..., 3:], 0, 1)
+    write(os.path.join(out, f"{name}.webp"), np.dstack([np.clip(toned(colour), 0, 1), alpha]))
+    height, width = alpha.shape[:2]
+    size = max(height, width) / frame["scale"]
+    shown = min(560 / height, 470 / width) * min(1, max(0.66, 0.4 + 0.25 * size))
+    axis, scale = frame["high"] * frame["scale"], frame["scale"]
+    return {
+        "width": width,
+        "height": height,
+        # What stands nearer than the axis must not leave the frame below.
+        "ground": round(max(axis, height - 40 / shown), 1),
+        "horizon": 0,
+        "distance": round(DISTANCE * scale / of.get("life", 1)),
+        "radius": round(of["radius"] * scale, 1),
+        "closure": height if of.get("tint") else 0,
+        "frame": round(shown, 4),
+        "volume": 1000,
+        "turn": 0,
+        "flat": False,
+    }
+
+
+def write(path, rgba):
+    pixels = cv2.cvtColor((rgba * 255 + 0.5).astype(np.uint8), cv2.COLOR_RGBA2BGRA)
+    cv2.imwrite(path, pixels, [cv2.IMWRITE_WEBP_QUALITY, 90])
 
 
 def main():
-    folder, out, *files = sys.argv[1:]
-    os.makedirs(out, exist_ok=True)
+    folder, out = sys.argv[1:]
     listed = os.path.join(out, "stills.json")
-    shapes, stills, done = {}, {}, {}
-    if os.path.exists(listed):
-        with open(listed, encoding="utf-8") as file:
-            shapes, stills = json.load(file).values()
-    for name, still in sorted(chosen(files).items()):
-        kind = still["shape"]
-        passes = os.path.join(folder, kind)
-        if not os.path.exists(os.path.join(passes, "paper", "Image0001.exr")):
+    shapes, stills = read_json(listed).values()
+    for name in sorted(os.listdir(folder)):
+        passes = os.path.join(folder, name)
+        if os.path.exists(os.path.join(passes, "frame.json")):
+            shapes[name] = thing(passes, out, name)
+            stills[name] = {"shape": name, "glass": "", "liquid": ""}
             continue
-        shape = SHAPES[kind]
-        if kind not in done:
-            done[kind] = layers(passes, shape)
-            light = (light_on_label(passes, shape) * 255).astype(np.uint8)
-            cv2.imwrite(os.path.join(out, f"{kind}-label.png"), light)
-            shapes[kind] = measures(kind, shape, done[kind][3], done[kind][2].shape)
-        rgba = (develop(still, done[kind]) * 255 + 0.5).astype(np.uint8)
-        cv2.imwrite(os.path.join(out, f"{name}.webp"), cv2.cvtColor(rgba, cv2.COLOR_RGBA2BGRA), [cv2.IMWRITE_WEBP_QUALITY, 90])
-        stills[name] = {"shape": kind, "glass": still["glass"], "liquid": still["liquid"]}
+        shape, found = SHAPES[name], layers(passes, SHAPES[name])
+        if shape["body"]:
+            cv2.imwrite(os.path.join(out, f"{name}-label.png"), (light_on_label(passes, shape) * 255).astype(np.uint8))
+        shapes[name] = measures(name, shape, found[3], found[2].shape)
+        for still, of in stills.items():
+            if of["shape"] == name:
+                write(os.path.join(out, f"{still}.webp"), develop(of, found))
     with open(listed, "w", encoding="utf-8") as file:
         json.dump({"shapes": shapes, "stills": stills}, file, indent=1, sort_keys=True)
 

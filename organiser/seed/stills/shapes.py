@@ -86,8 +86,11 @@ def foot(radius, punt):
     return [*hollow, (ring, 0.0)]
 
 
-def bottle(shoulder, height, closure, *, fill, wall=0.035, punt=0.2, lip=0.008, heel=0.06, low=0.12, square=None):
-    """`shoulder`: points from the top of the body to the neck. `square`: height of its flat sides."""
+def bottle(shoulder, height, closure, *, fill, wall=0.035, punt=0.2, lip=0.008, heel=0.06, low=0.12, square=None, cloudy=False):
+    """`shoulder`: points from the top of the body to the neck. `square`: height of its flat sides.
+
+    Nothing is seen through what is `cloudy`: its liquid has a colour, and no depth.
+    """
     radius, neck = shoulder[0][0], shoulder[-1][0]
     base = rounded([(radius * 0.86, 0.0, 0), (radius, 0.0, heel), (radius, shoulder[0][1], 0)])
     rise = height - 0.16
@@ -113,6 +116,7 @@ def bottle(shoulder, height, closure, *, fill, wall=0.035, punt=0.2, lip=0.008, 
         "punt": punt,
         "fill": fill,
         "square": square,
+        "cloudy": cloudy,
         "closure": CLOSURES[kind](outside, neck, height, *sizes),
         "body": (radius, low, shoulder[0][1] - 0.03),
     }
@@ -191,6 +195,8 @@ SHAPES = {
     "can-330": can(0.29, 1.46),
     "spirit-round": bottle([(0.38, 1.82), (0.378, 1.95), (0.345, 2.08), (0.24, 2.2), (0.165, 2.3), (0.15, 2.45), (0.15, 2.6)], 2.78, ("stopper", 0.035, 0.24), fill=2.34, wall=0.045, punt=0.06, lip=0.015),
     "sake-720": bottle([(0.372, 1.62), (0.37, 1.78), (0.335, 2.0), (0.235, 2.28), (0.17, 2.46), (0.15, 2.6), (0.148, 2.75)], 2.96, ("stopper", 0.02, 0.34, 0.3), fill=2.52, punt=0.06, lip=0.006),
+    "cloudy-720": bottle([(0.372, 1.62), (0.37, 1.78), (0.335, 2.0), (0.235, 2.28), (0.17, 2.46), (0.15, 2.6), (0.148, 2.75)], 2.96, ("stopper", 0.02, 0.34, 0.3), fill=2.52, punt=0.06, lip=0.006, cloudy=True),
+    "makgeolli-750": bottle([(0.385, 1.4), (0.383, 1.52), (0.355, 1.7), (0.275, 1.95), (0.205, 2.15), (0.175, 2.28), (0.172, 2.36)], 2.56, ("stopper", 0.03, 0.3, 0.28), fill=2.22, wall=0.014, punt=0.05, cloudy=True),
     "sparkling-750": bottle([(0.442, 1.3), (0.438, 1.45), (0.4, 1.68), (0.315, 1.95), (0.225, 2.25), (0.172, 2.5), (0.152, 2.7), (0.146, 2.85)], 3.05, ("foil", 0.95, 0.12), wall=0.05, fill=2.5),
     "flute-750": bottle([(0.38, 1.2), (0.375, 1.4), (0.345, 1.72), (0.285, 2.1), (0.215, 2.48), (0.165, 2.8), (0.147, 3.0), (0.145, 3.1)], 3.3, ("foil", 0.5), punt=0.08, fill=2.75),
     "burgundy-375": bottle([(0.325, 1.0), (0.32, 1.12), (0.295, 1.3), (0.235, 1.52), (0.175, 1.75), (0.148, 1.95), (0.142, 2.05), (0.14, 2.14)], 2.34, ("foil", 0.42), fill=1.9),
@@ -206,4 +212,13 @@ SHAPES = {
     "sake-300": bottle([(0.305, 1.0), (0.303, 1.1), (0.27, 1.26), (0.19, 1.46), (0.145, 1.6), (0.132, 1.7), (0.13, 1.76)], 1.94, ("stopper", 0.02, 0.32, 0.28), fill=1.62, punt=0.05, lip=0.006),
     "jar": jar([(0.4, 0.02), (0.47, 0.35), (0.55, 0.85), (0.545, 1.2), (0.44, 1.5), (0.25, 1.66), (0.19, 1.75), (0.19, 1.86)], 1.94, ("stopper", 0.05, 0.24)),
     "can-500": can(0.33, 1.68),
+    "can-750": can(0.4, 1.75),
 }
+# What a maker of bottles shows: empty, open, without a label.
+for name, of in {
+    "light-bordeaux-bottle": "bordeaux-750",
+    "burgundy-green-bottle": "burgundy-750",
+    "heavy-base-spirits-bottle": "spirit-round",
+    "500-ml-square-bottle": "spirit-square",
+}.items():
+    SHAPES[name] = {**SHAPES[of], "closure": None, "fill": None, "body": None, "side": SHAPES[of]["body"][0]}

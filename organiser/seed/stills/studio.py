@@ -1,12 +1,13 @@
-"""One light, one camera and one ground for all vessels. Runs inside Blender.
+"""Light, camera, materials and simple bodies of vessels and scenes. Runs inside Blender.
 
-A unit is 100 mm. The camera looks level, so that upright lines stay upright, from `DISTANCE` in
-front of the vessel's axis and `HEIGHT` above the ground.
+A unit is 100 mm; in rooms, 1 m. The camera of vessels looks level, so that upright lines stay
+upright, from `DISTANCE` in front of the vessel's axis and `HEIGHT` above the ground.
 """
 
 import math
 
 import bpy
+from mathutils import Euler, Vector
 
 DISTANCE = 22.0
 HEIGHT = 1.6
@@ -80,8 +81,6 @@ def link(name, mesh):
 
 def panel(name, at, size, towards, strength, colour, width=0.8):
     """A glowing panel whose light falls off softly to its edges, unseen by the camera."""
-    from mathutils import Vector
-
     centre = Vector(at)
     forward = (Vector(towards) - centre).normalized()
     right = forward.cross(Vector((0, 0, 1)))
@@ -206,12 +205,7 @@ def turned(name, profile, material, square=None):
         j = (i + 1) % SEGMENTS
         for k in range(count - 1):
             faces.append((i * count + k, j * count + k, j * count + k + 1, i * count + k + 1))
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(verts, [], faces)
-    for face in mesh.polygons:
-        face.use_smooth = True
-    mesh.materials.append(material)
-    return link(name, mesh)
+    return body(name, verts, faces, material, smooth=True)
 
 
 def at_height(profile, height):
@@ -259,3 +253,149 @@ def render(scene, folder, passes):
         output.file_slots.new(name)
         tree.links.new(source.outputs[name], output.inputs[name])
     bpy.ops.render.render()
+
+
+def lamp(at, towards, size, strength, colour):
+    """A rectangle of light that the camera does not see, as bright at any scale."""
+    data = bpy.data.lights.new("lamp", "AREA")
+    data.shape, data.size, data.size_y = "RECTANGLE", *size
+    data.energy = strength * math.pi * size[0] * size[1]
+    data.color = colour
+    item = link("lamp", data)
+    turn_to(item, at, towards)
+    item.visible_camera = False
+
+
+def turn_to(item, at, towards):
+    item.location = at
+    item.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+
+
+def shoot(scene, at, towards, lens, focus, fstop, unit):
+    """`lens` in mm on a frame 36 mm wide; `focus`: a point in focus; `unit` in m."""
+    camera = bpy.data.cameras.new("camera")
+    camera.lens = lens
+    camera.clip_end = 10_000
+    camera.dof.use_dof = True
+    camera.dof.focus_distance = (Vector(focus) - Vector(at)).length
+    # The aperture is that of a camera in metres.
+    camera.dof.aperture_fstop = fstop * unit
+    item = link("camera", camera)
+    turn_to(item, at, towards)
+    scene.camera = item
+    scene.render.resolution_x, scene.render.resolution_y = 960, 640
+
+
+def mottled(colours, scale=1.0, stretch=(1, 1, 1), roughness=0.4, ior=1.4, bump=0.1):
+    """Wood, linen, stone and plaster: noise between two colours, stretched along the grain."""
+
+    def build(tree):
+        n, connect = tree.nodes.new, tree.links.new
+        kinds = ("Mapping", "TexNoise", "ValToRGB", "Bump")
+        place, noise, ramp, raised = (n(f"ShaderNode{kind}") for kind in kinds)
+        connect(n("ShaderNodeTexCoord").outputs["Object"], place.inputs["Vector"])
+        place.inputs["Scale"].default_value = [scale * part for part in stretch]
+        connect(place.outputs[0], noise.inputs["Vector"])
+        noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1.0, 8
+        for element, at, colour in zip(ramp.color_ramp.elements, (0.25, 0.75), colours):
+            element.position, element.color = at, (*colour, 1)
+        connect(noise.outputs["Fac"], ramp.inputs[0])
+        raised.inputs["Strength"].default_value = bump
+        raised.inputs["Distance"].default_value = 0.3 / scale
+        connect(noise.outputs["Fac"], raised.inputs["Height"])
+        base, gloss = n("ShaderNodeBsdfDiffuse"), n("ShaderNodeBsdfGlossy")
+        gloss.inputs["Roughness"].default_value = roughness
+        connect(ramp.outputs[0], base.inputs["Color"])
+        for node in (base, gloss):
+            connect(raised.outputs[0], node.inputs["Normal"])
+        return mixed(tree, ior, base.outputs[0], gloss.outputs[0])
+
+    return surface("mottled", build)
+
+
+def glow(colour, strength):
+    material = surface(
+        "glow", lambda tree: shader(tree, "ShaderNodeEmission", colour, Strength=strength)
+    )
+    # Lamps give the light; as lights, the many faces of strips and bulbs would be noise.
+    material.cycles.sample_as_light = False
+    return material
+
+
+def see_through(ior=1.5, colour=(1, 1, 1)):
+    """Glass or liquid that throws a light, coloured shadow; without caustics and their noise."""
+
+    def build(tree):
+        body = mixed(
+            tree,
+            ior,
+            shader(tree, "ShaderNodeBsdfRefraction", colour, IOR=ior, Roughness=0.0),
+            shader(tree, "ShaderNodeBsdfGlossy", Roughness=0.0),
+        )
+        path, mix = tree.nodes.new("ShaderNodeLightPath"), tree.nodes.new("ShaderNodeMixShader")
+        tint = [0.55 + 0.4 * part for part in colour]
+        shadow = shader(tree, "ShaderNodeBsdfTransparent", tint)
+        for socket, value in zip(mix.inputs, (path.outputs["Is Shadow Ray"], body, shadow)):
+            tree.links.new(value, socket)
+        return mix.outputs[0]
+
+    return surface("see-through", build)
+
+
+def box(at, size, material, bevel=0.0):
+    """`at` is the middle of its underside."""
+    w, d, h = (part / 2 for part in size)
+    corners = [(i * w, j * d, h + k * h) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]
+    faces = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
+    item = body("box", corners, faces, material)
+    item.location = at
+    if bevel:
+        edge = item.modifiers.new("bevel", "BEVEL")
+        edge.width, edge.segments = min(bevel, *size), 2
+    return item
+
+
+def body(name, corners, faces, material, smooth=False):
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(corners, [], faces)
+    for face in mesh.polygons:
+        face.use_smooth = smooth
+    mesh.materials.append(material)
+    return link(name, mesh)
+
+
+def tube(points, radius, material):
+    """A round pipe through points."""
+    data = bpy.data.curves.new("tube", "CURVE")
+    data.dimensions, data.bevel_depth, data.bevel_resolution = "3D", radius, 6
+    data.use_fill_caps = True
+    line = data.splines.new("BEZIER")
+    line.bezier_points.add(len(points) - 1)
+    for knot, point in zip(line.bezier_points, points):
+        knot.co = point
+        knot.handle_left_type = knot.handle_right_type = "AUTO"
+    data.materials.append(material)
+    return link("tube", data)
+
+
+def grains(points, radii, material, rng):
+    """One mesh of many grains; `radii` of a grain as (across, across, along)."""
+    rings, around = 5, 8
+    ball = [
+        Vector([r * part for r, part in zip(radii, spot)])
+        for spot in (
+            (math.sin(a) * math.cos(b), math.sin(a) * math.sin(b), math.cos(a))
+            for a in (math.pi * i / rings for i in range(rings + 1))
+            for b in (2 * math.pi * j / around for j in range(around))
+        )
+    ]
+    corners, faces = [], []
+    for point in points:
+        tilt = (rng.uniform(-0.4, 0.4), 1.57 + rng.uniform(-0.5, 0.5), rng.uniform(0, 6.3))
+        turn, grow, first = Euler(tilt).to_matrix(), rng.uniform(0.88, 1.1), len(corners)
+        corners += [Vector(point) + turn @ (grow * spot) for spot in ball]
+        for i in range(rings):
+            for j in range(around):
+                k, m = first + i * around, (j + 1) % around
+                faces.append((k + j, k + around + j, k + around + m, k + m))
+    return body("grains", corners, faces, material, smooth=True)

@@ -15,12 +15,17 @@ import studio  # noqa: E402
 
 
 def build(shape):
-    if shape["kind"] != "glass":
-        body = studio.metal("body") if shape["kind"] == "metal" else studio.coated("body", ior=1.5, roughness=0.12)
+    if shape["kind"] != "glass" or shape.get("cloudy"):
+        colour = (0.95, 0.95, 0.95) if shape.get("cloudy") else (0.8, 0.8, 0.8)
+        body = studio.metal("body") if shape["kind"] == "metal" else studio.coated("body", colour, ior=1.5, roughness=0.12)
         studio.turned("body", outer(shape), body)
         return
     square = shape["square"]
     wall, fill = inner(shape), shape["fill"]
+    if fill is None:
+        studio.turned("outside", [*outer(shape), wall[-1]], studio.clear("outside", 1.5), square)
+        studio.turned("inside", wall[::-1], studio.clear("inside", 1.5), square)
+        return
     wet = [(r, z) for r, z in wall if z < fill]
     rim = studio.at_height(wall, fill)
     dry = [(r, z) for r, z in wall if z > fill]
@@ -46,8 +51,8 @@ def main():
     for name in names or SHAPES:
         shape = SHAPES[name]
         wide = 2 * max(r for r, _ in outer(shape)) + 2 * MARGIN
-        high = max(shape["height"], shape.get("closure", {}).get("top", 0)) + MARGIN
-        for step in ("body", "paper"):
+        high = max(shape["height"], (shape.get("closure") or {}).get("top", 0)) + MARGIN
+        for step in ("body", "paper") if shape["body"] else ("body",):
             scene = studio.new_scene(int(samples) if step == "body" else max(24, int(samples) // 3))
             build(shape) if step == "body" else None
             if step == "body":

@@ -1,24 +1,13 @@
-import { html, type Html } from './html.ts';
-
-/** Chinese and English. */
-export type Label = readonly [tw: string, en: string];
-export const bilingual = ([tw, en]: Label): Html => html`${tw} <span lang="en">${en}</span>`;
+import { formField, type Field } from './desk-form.ts';
+import { both, html, type Html, type Label, type Part } from './html.ts';
 
 export type Column<Row> = {
-  label: Label | string;
-  cell: (row: Row) => Parameters<typeof html>[1];
+  label: Label;
+  cell: (row: Row) => Part;
   /** Names the row. */
   isHeading?: boolean;
+  /** May take several lines. */
   isWide?: boolean;
-};
-export type Field = {
-  name: string;
-  label: Label;
-  value: string;
-  type?: 'date' | 'text';
-  isNumber?: boolean;
-  /** Value and name. A field with options is a select. */
-  options?: readonly (readonly [string, string])[];
 };
 export type Filter = { path: string; fields: readonly Field[]; button?: Label };
 
@@ -33,7 +22,7 @@ type BulkAction<Row> = {
 
 type ListData<Row> = {
   /** Names the table for screen readers. */
-  name: string;
+  name: Label;
   filter?: Filter;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -49,36 +38,17 @@ type ListData<Row> = {
 export function deskList<Row>(list: ListData<Row>): Html {
   const { filter, rows, empty, pages, download, bulk } = list;
   return html`${filter && filterForm(filter)}
-  ${pages && html`<p>共 ${pages.total} 筆 <span lang="en">${pages.total} in all</span></p>`}
-  ${rows.length === 0 ? html`<p class="empty">${bilingual(empty)}</p>` : table(list)}
+  ${pages && html`<p>${both(`共 ${pages.total} 筆`, `${pages.total} in all`)}</p>`}
+  ${rows.length === 0 ? html`<p class="empty">${empty}</p>` : table(list)}
   ${bulk && rows.length > 0 && bulkForm(bulk)} ${filter && pages && pageLinks(filter, pages)}
   ${download !== undefined && downloads(download, filter)}`;
 }
 
-export function filterForm({ path, fields, button = ['篩選', 'Filter'] }: Filter): Html {
+export function filterForm({ path, fields, button = both('篩選', 'Filter') }: Filter): Html {
   return html`<form method="get" action="${path}" class="filter" role="search">
-    ${fields.map(
-      ({ name, label, ...field }) =>
-        html`<div class="fields">
-          <label for="${name}">${bilingual(label)}</label> ${input({ name, ...field })}
-        </div>`,
-    )}
-    <button>${bilingual(button)}</button>
+    ${fields.map(formField)}
+    <button>${button}</button>
   </form>`;
-}
-
-function input({ name, value, options, type = 'text', isNumber }: Omit<Field, 'label'>): Html {
-  if (!options)
-    return html`<input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${value}"
-      ${isNumber && html`inputmode="numeric" required`}
-    />`;
-  return html`<select id="${name}" name="${name}">
-    ${options.map(([choice, label]) => html`<option value="${choice}" ${choice === value && html`selected`}>${label}</option>`)}
-  </select>`;
 }
 
 /** A select that may also leave everything in the list. */
@@ -86,8 +56,8 @@ export const choice = (
   name: string,
   label: Label,
   value: string,
-  options: readonly (readonly [string, string])[],
-): Field => ({ name, label, value, options: [['', '全部 All'], ...options] });
+  options: NonNullable<Field['options']>,
+): Field => ({ name, label, value, options: [['', both('全部', 'All')], ...options] });
 
 /** One page of rows that are all known. */
 export function onePage<Row>(rows: readonly Row[], requested: number, size = 100) {
@@ -99,13 +69,12 @@ export function onePage<Row>(rows: readonly Row[], requested: number, size = 100
 }
 
 function table<Row>({ name, columns, rows, bulk }: ListData<Row>): Html {
-  const label = (text: Label | string) => (typeof text === 'string' ? text : bilingual(text));
-  return html`<div class="table" role="region" aria-label="${name}" tabindex="0">
+  return html`<div class="table" role="region" aria-label="${name.text}" tabindex="0">
     <table>
       <thead>
         <tr>
           ${bulk && html`<td></td>`}
-          ${columns.map((column) => html`<th scope="col">${label(column.label)}</th>`)}
+          ${columns.map(({ label }) => html`<th scope="col">${label}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -120,9 +89,12 @@ function table<Row>({ name, columns, rows, bulk }: ListData<Row>): Html {
   </div>`;
 }
 
-function cell<Row>({ cell: write, isHeading, isWide }: Column<Row>, row: Row): Html {
-  if (isHeading) return html`<th scope="row">${write(row)}</th>`;
-  return isWide ? html`<td class="wide">${write(row)}</td>` : html`<td>${write(row)}</td>`;
+/** On phones, where a row is a card, each cell shows the name of its column. */
+function cell<Row>({ label, cell: write, isHeading, isWide }: Column<Row>, row: Row): Html {
+  const wide = isWide && html` class="wide"`;
+  return isHeading
+    ? html`<th scope="row" ${wide}>${write(row)}</th>`
+    : html`<td data-label="${label.text}" ${wide}>${write(row)}</td>`;
 }
 
 function tick<Row>({ idOf, nameOf }: BulkAction<Row>, row: Row): Html | undefined {
@@ -140,7 +112,7 @@ function tick<Row>({ idOf, nameOf }: BulkAction<Row>, row: Row): Html | undefine
 
 function bulkForm<Row>({ path, label }: BulkAction<Row>): Html {
   return html`<form method="post" action="${path}" id="ticked">
-    <button>${bilingual(label)}</button>
+    <button>${label}</button>
   </form>`;
 }
 
@@ -162,7 +134,7 @@ export function readPage(typed: unknown): number {
 /** The filter as a query string, without empty fields. */
 function queryOf({ fields }: Filter, page = 1): string {
   const query = new URLSearchParams();
-  for (const { name, value } of fields) if (value !== '') query.append(name, value);
+  for (const { name, value = '' } of fields) if (value !== '') query.append(name, value);
   if (page > 1) query.append('page', String(page));
   return query.toString();
 }
@@ -174,20 +146,18 @@ function pageLinks(
   const pages = Math.ceil(total / size);
   if (pages <= 1) return undefined;
   const link = (to: number, label: Label) =>
-    to >= 1 &&
-    to <= pages &&
-    html`<a href="${filter.path}?${queryOf(filter, to)}">${bilingual(label)}</a>`;
+    to >= 1 && to <= pages && html`<a href="${filter.path}?${queryOf(filter, to)}">${label}</a>`;
   return html`<nav aria-label="頁次 Pages" class="tools">
-    ${link(page - 1, ['上一頁', 'Previous'])}
+    ${link(page - 1, both('上一頁', 'Previous'))}
     <span>${page} / ${pages}</span>
-    ${link(page + 1, ['下一頁', 'Next'])}
+    ${link(page + 1, both('下一頁', 'Next'))}
   </nav>`;
 }
 
 function downloads(path: string, filter: Filter | undefined): Html {
   const query = filter ? `?${queryOf(filter)}` : '';
   return html`<p class="tools">
-    <a href="${path}.xlsx${query}">匯出 Excel <span lang="en">Export to Excel</span></a>
+    <a href="${path}.xlsx${query}">${both('匯出 Excel', 'Export to Excel')}</a>
     <a href="${path}.csv${query}">CSV</a>
   </p>`;
 }

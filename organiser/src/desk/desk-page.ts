@@ -1,63 +1,78 @@
+import type { FastifyReply } from 'fastify';
 import type { StaffRow } from '../store/tables/desk.ts';
-import { hasRole } from './staff/desk-access.ts';
-import { html, type Html } from './html.ts';
+import { hasRole, type Role } from './staff/desk-access.ts';
+import { both, html, plain, type Html, type Label, type Part } from './html.ts';
 
-type PageData = {
-  title: string;
-  staff?: StaffRow | undefined;
+/** A page of the desk, Chinese first with English beside it. */
+export type DeskPage = {
+  title: Label | string;
   message?: string | undefined;
   body: Html;
   /** The address of its module. Other pages work without scripts. */
   script?: string;
 };
 
-/** A page of the desk, Chinese first with English beside it. */
-export function deskPage({ title, staff, message, body, script }: PageData): string {
-  const page = html`<!doctype html>
+/** Sends a page, with the navigation of the staff member who is logged in. */
+export function page(reply: FastifyReply, shown: DeskPage, status = 200): FastifyReply {
+  const { title, message, body, script } = shown;
+  const { staff, url } = reply.request;
+  const { markup } = html`<!doctype html>
     <html lang="zh-Hant-TW">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} – DSWINE Desk</title>
+        <title>${plain(title)} – DSWINE Desk</title>
         <link rel="stylesheet" href="/desk/desk.css" />
         ${script !== undefined && html`<script type="module" src="${script}"></script>`}
       </head>
       <body>
-        <a class="skip" href="#main">跳到主要內容 Skip to content</a>
+        <a class="skip" href="#main">${both('跳到主要內容', 'Skip to content')}</a>
         <header>
-          <p class="name">DSWINE 服務臺 <span lang="en">Desk</span></p>
-          ${staff && navigation(staff)}
+          <p class="name">${both('DSWINE 服務臺', 'Desk')}</p>
+          ${staff?.stage === 'open' && navigation(staff, url)}
         </header>
         <main id="main">
           <h1>${title}</h1>
-          ${message !== undefined && message !== '' && html`<p role="status" class="said">${message}</p>`}
-          ${body}
+          ${message !== undefined && html`<p role="status" class="said">${message}</p>`} ${body}
         </main>
       </body>
     </html> `;
-  return page.markup;
+  return reply.code(status).type('text/html; charset=utf-8').send(markup);
 }
 
-function navigation({ name, role }: StaffRow): Html {
+/** Where pages are that the navigation leads to; `with` are the addresses of further ones. */
+const parts: readonly { href: string; label: Label; for: Role; with?: string }[] = [
+  { href: '/desk/entrance', label: both('入口', 'Entrance'), for: 'entrance' },
+  { href: '/desk', label: both('來信', 'Submissions'), for: 'read', with: '/desk/submissions' },
+  { href: '/desk/registrations', label: both('參觀登錄', 'Registrations'), for: 'read' },
+  { href: '/desk/entries', label: both('入場人次', 'Entries'), for: 'read' },
+  { href: '/desk/exhibitors', label: both('參展商', 'Exhibitors'), for: 'read' },
+  { href: '/desk/work', label: both('進度與訂單', 'Progress'), for: 'read', with: '/desk/orders' },
+  { href: '/desk/events', label: both('活動報名', 'Applications'), for: 'read' },
+  { href: '/desk/records', label: both('下架', 'Withdrawals'), for: 'read' },
+  { href: '/desk/mails', label: both('未送達', 'Undelivered'), for: 'answer' },
+  { href: '/desk/actions', label: both('紀錄', 'Audit trail'), for: 'manage' },
+  {
+    href: '/desk/account',
+    label: both('帳號', 'Account'),
+    for: 'entrance',
+    with: '/desk/password',
+  },
+];
+
+function navigation({ name, role }: StaffRow, url: string): Html {
+  const [, , at = ''] = url.split(/[/?]/u);
   return html`<nav aria-label="服務臺 Desk">
-      <a href="/desk/entrance">入口 <span lang="en">Entrance</span></a>
-      ${
-        hasRole(role, 'read') &&
-        html`<a href="/desk">來信 <span lang="en">Submissions</span></a>
-          <a href="/desk/registrations">參觀登錄 <span lang="en">Registrations</span></a>
-          <a href="/desk/entries">入場人次 <span lang="en">Entries</span></a>
-          <a href="/desk/exhibitors">參展商 <span lang="en">Exhibitors</span></a>
-          <a href="/desk/work">進度與訂單 <span lang="en">Progress</span></a>
-          <a href="/desk/events">活動報名 <span lang="en">Applications</span></a>
-          <a href="/desk/records">下架 <span lang="en">Withdrawals</span></a>`
-      }
-      ${hasRole(role, 'answer') && html`<a href="/desk/mails">未送達 <span lang="en">Undelivered</span></a>`}
-      ${hasRole(role, 'manage') && html`<a href="/desk/actions">紀錄 <span lang="en">Audit trail</span></a>`}
-      <a href="/desk/account">帳號 <span lang="en">Account</span></a>
+      ${parts
+        .filter((part) => hasRole(role, part.for))
+        .map(({ href, label, with: more }) => {
+          const isCurrent = [href, more].includes(at === '' ? '/desk' : `/desk/${at}`);
+          return html`<a href="${href}" ${isCurrent && html`aria-current="page"`}>${label}</a> `;
+        })}
     </nav>
     <form method="post" action="/desk/logout">
-      <span>${name}</span> <button>登出 <span lang="en">Log out</span></button>
+      <span>${name}</span> <button class="quiet">${both('登出', 'Log out')}</button>
     </form>`;
 }
 
@@ -70,7 +85,7 @@ export function taipei(instant: string): string {
 }
 
 /** Terms with their values. */
-export function factList(facts: readonly (readonly [string, string])[]): Html {
+export function factList(facts: readonly (readonly [Label | string, Part])[]): Html {
   return html`<dl>
     ${facts.map(
       ([term, value]) =>
@@ -81,3 +96,7 @@ export function factList(facts: readonly (readonly [string, string])[]): Html {
     )}
   </dl>`;
 }
+
+/** What went wrong with the form below it. */
+export const alert = (problem: Part): Html | false =>
+  problem !== undefined && html`<p role="alert" class="wrong">${problem}</p>`;

@@ -6,7 +6,9 @@ import type { StaffRow } from '../store/tables/desk.ts';
 import { recordAction, type DeskAction } from './audit/actions.queries.ts';
 import { fieldsOf } from './fields-of.ts';
 import { recordNames } from './record-names.ts';
+import type { SignedIn } from './staff/staff.queries.ts';
 import { sendTable, tableFormats, type Table } from './send-table.ts';
+import { both } from './html.ts';
 
 export type DeskDependencies = Dependencies & { desk: Organiser; cookie: DeskCookie };
 export type DeskCookie = {
@@ -17,18 +19,23 @@ export type DeskCookie = {
 declare module 'fastify' {
   interface FastifyRequest {
     /** The logged-in staff member. Set for every desk page that requires a login. */
-    staff?: StaffRow;
+    staff?: SignedIn;
   }
-}
-
-export function page(reply: FastifyReply, markup: string, status = 200): FastifyReply {
-  return reply.code(status).type('text/html; charset=utf-8').send(markup);
 }
 
 /** The logged-in staff member. Throws a 403 `HttpError` when there is none. */
 export function requireStaff({ staff }: { staff?: StaffRow }): StaffRow {
   if (!staff) throw new HttpError(403, '請先登入服務臺 / Please log in at the desk first');
   return staff;
+}
+
+/** The message that the address of a page names, after what was done led to it. */
+export function said(
+  { query }: Pick<FastifyRequest, 'query'>,
+  messages: Readonly<Record<string, string>>,
+): string | undefined {
+  const { said: name = '' } = fieldsOf(query);
+  return Object.hasOwn(messages, name) ? messages[name] : undefined;
 }
 
 /** Records what the staff member of a request does, in the transaction that does it. */
@@ -74,6 +81,6 @@ export async function chooseEdition(
   const code = options.find(([one]) => one === requested)?.[0] ?? exhibitionCode;
   return {
     code,
-    field: { name: 'edition', label: ['展覽', 'Edition'], value: code, options } as const,
+    field: { name: 'edition', label: both('展覽', 'Edition'), value: code, options } as const,
   };
 }

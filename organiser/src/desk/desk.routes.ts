@@ -13,7 +13,8 @@ import { problemPage } from './problem-page.ts';
 import { applicationRoutes } from './submissions/application.routes.ts';
 import { listActions } from './audit/actions.queries.ts';
 import { accessOf, hasRole, homeOf } from './staff/desk-access.ts';
-import { requireStaff, page, type DeskCookie, type DeskDependencies, audit } from './desk-parts.ts';
+import { page } from './desk-page.ts';
+import { type DeskCookie, type DeskDependencies, audit } from './desk-parts.ts';
 import { loginRoutes } from './staff/login.routes.ts';
 import { entranceRoutes } from './entrance/entrance.routes.ts';
 import { entryRoutes } from './entrance/entry.routes.ts';
@@ -23,6 +24,7 @@ import { recordRoutes } from './record.routes.ts';
 import { staffOf } from './staff/staff.queries.ts';
 import { exhibitorDeskRoutes } from './exhibitors/exhibitor-desks.routes.ts';
 import { exhibitorWorkRoutes } from './exhibitors/exhibitor-work.routes.ts';
+import { orderRoutes } from './exhibitors/orders.routes.ts';
 import { registrationRoutes } from './registrations/registration.routes.ts';
 import { submissionListRoutes } from './submissions/submission-list.routes.ts';
 import { submissionRoutes } from './submissions/submission.routes.ts';
@@ -68,13 +70,13 @@ export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
       status < 500
         ? error.message
         : '系統忙碌中，請稍後再試 / Server is busy, please try again later';
-    return page(reply, problemPage(message, request.staff), status);
+    return page(reply, problemPage(message), status);
   });
   desk.get('/desk.css', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(css),
   );
-  desk.get('/actions', async (request, reply) =>
-    page(reply, actionsPage(requireStaff(request), await listActions(database, maxActions))),
+  desk.get('/actions', async (_request, reply) =>
+    page(reply, actionsPage(await listActions(database, maxActions))),
   );
   const deskDependencies: DeskDependencies = { ...dependencies, desk, cookie };
   loginRoutes(deskDependencies);
@@ -85,6 +87,7 @@ export function deskRoutes(desk: Organiser, dependencies: Dependencies): void {
   registrationRoutes(deskDependencies);
   exhibitorDeskRoutes(deskDependencies);
   exhibitorWorkRoutes(deskDependencies);
+  orderRoutes(deskDependencies);
   entranceRoutes(deskDependencies);
   entryRoutes(deskDependencies);
   applicationRoutes(deskDependencies);

@@ -5,7 +5,8 @@ import { notFound } from '../http/responses.ts';
 import { findSubmission } from '../taking-part/submissions/submissions.queries.ts';
 import type { Database, OutboxMailRow, SubmissionRow } from '../store/tables.ts';
 import { tickedRows } from './desk-list.ts';
-import { requireStaff, page, type DeskDependencies } from './desk-parts.ts';
+import { page } from './desk-page.ts';
+import { requireStaff, type DeskDependencies, said } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { mailsPage, type Undelivered } from './mails-page.ts';
 
@@ -14,10 +15,8 @@ type Route = { Params: { id: string } };
 /** Mails that did not reach their recipient: shown, corrected and sent again. */
 export function mailRoutes({ desk, database, clock }: DeskDependencies): void {
   desk.get('/mails', async (request, reply) => {
-    const { said = '' } = fieldsOf(request.query);
-    const staff = requireStaff(request);
     const mails = await describe(database, await listUndelivered(database));
-    return page(reply, mailsPage({ staff, mails, message: messages.get(said) }));
+    return page(reply, mailsPage({ mails, message: said(request, messages) }));
   });
 
   desk.post<Route>('/mails/:id', async (request, reply) => {
@@ -31,7 +30,7 @@ export function mailRoutes({ desk, database, clock }: DeskDependencies): void {
       const message =
         emailMessage(typed) ?? '請輸入正確的電子郵件 / Please enter a valid email address';
       const mails = await describe(database, [mail]);
-      return page(reply, mailsPage({ staff, mails, message }), 422);
+      return page(reply, mailsPage({ mails, message }), 422);
     }
     const now = new Date(clock.now());
     const again = { mail, submission, recipient, staff: staff.name };
@@ -51,10 +50,10 @@ export function mailRoutes({ desk, database, clock }: DeskDependencies): void {
   });
 }
 
-const messages = new Map([
-  ['again', '已排入寄送 / It is on its way'],
-  ['sent', '這封信正在寄送或已寄出，沒有變更 / It is being sent or was sent: nothing changed'],
-]);
+const messages = {
+  again: '已排入寄送 / It is on its way',
+  sent: '這封信正在寄送或已寄出，沒有變更 / It is being sent or was sent: nothing changed',
+};
 
 /** Sends a mail again to its address. Returns false when it is not there, being sent, or sent. */
 export async function sendMailAgain(

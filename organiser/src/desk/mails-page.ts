@@ -1,69 +1,62 @@
-import type { StaffRow } from '../store/tables/desk.ts';
 import type { OutboxMailRow } from '../store/tables.ts';
+import { formField } from './desk-form.ts';
 import { deskList, type Column } from './desk-list.ts';
-import { deskPage, taipei } from './desk-page.ts';
-import { html, type Html } from './html.ts';
+import { taipei, type DeskPage } from './desk-page.ts';
+import { both, html, type Html } from './html.ts';
 
 /** A mail that was not delivered, and the reference of the submission that it is about. */
 export type Undelivered = { mail: OutboxMailRow; reference: string | undefined };
-type PageData = { staff: StaffRow; mails: readonly Undelivered[]; message?: string | undefined };
+type PageData = { mails: readonly Undelivered[]; message?: string | undefined };
 
 /** All mails that were given up or have failed so far. */
-export function mailsPage({ staff, mails, message }: PageData): string {
+export function mailsPage({ mails, message }: PageData): DeskPage {
   const list = deskList({ ...undelivered(mails), bulk: again });
-  return deskPage({ title: '未送達的信 Undelivered emails', staff, message, body: list });
+  return { title: both('未送達的信', 'Undelivered emails'), message, body: list };
 }
 
 /** The list as the page of a submission shows it. */
 export function undeliveredList(mails: readonly Undelivered[]): Html {
-  return html`<h2 id="mails">未送達 <span lang="en">Not delivered</span></h2>
+  return html`<h2 id="mails">${both('未送達', 'Not delivered')}</h2>
     ${deskList(undelivered(mails))}`;
 }
 
 const undelivered = (rows: readonly Undelivered[]) => ({
-  name: '未送達的信 Undelivered emails',
+  name: both('未送達的信', 'Undelivered emails'),
   columns,
   rows,
-  empty: ['沒有', 'None'] as const,
+  empty: both('沒有', 'None'),
 });
 
 const again = {
   path: '/desk/mails',
-  label: ['重寄勾選的信', 'Send the ticked ones again'],
+  label: both('重寄勾選的信', 'Send the ticked ones again'),
   idOf: ({ mail }: Undelivered) => mail.id,
   nameOf: ({ mail }: Undelivered) => `${nameOf(mail.kind)}, ${mail.recipient}`,
 } as const;
 
 const columns: Column<Undelivered>[] = [
-  { label: ['信', 'Email'], cell: ({ mail }) => nameOf(mail.kind), isHeading: true },
-  { label: ['時間', 'When'], cell: ({ mail }) => taipei(mail.created_at) },
+  { label: both('信', 'Email'), cell: ({ mail }) => nameOf(mail.kind), isHeading: true },
+  { label: both('時間', 'When'), cell: ({ mail }) => taipei(mail.created_at) },
   {
-    label: ['來信', 'Submission'],
+    label: both('來信', 'Submission'),
     cell: ({ reference }) =>
       reference !== undefined && html`<a href="/desk/submissions/${reference}">${reference}</a>`,
   },
-  { label: ['狀態', 'State'], cell: ({ mail }) => stateOf(mail), isWide: true },
+  { label: both('狀態', 'State'), cell: ({ mail }) => stateOf(mail), isWide: true },
   {
-    label: ['重寄', 'Send again'],
+    label: both('重寄', 'Send again'),
     cell: ({ mail, reference }) => resendForm(mail, reference !== undefined),
   },
 ];
 
 /** Mails about accounts keep their address: they open the account of that address only. */
 function resendForm({ id, recipient, kind }: OutboxMailRow, canCorrect: boolean): Html {
-  const field = `to-${id}`;
+  const attributes = { type: 'email', readonly: !canCorrect };
+  const to = { name: 'email', id: `to-${id}`, label: both('收件地址', 'To'), value: recipient };
   return html`<form method="post" action="/desk/mails/${id}" class="fields">
-    <label for="${field}">收件地址 <span lang="en">To</span></label>
-    <input
-      id="${field}"
-      name="email"
-      type="email"
-      value="${recipient}"
-      required
-      ${!canCorrect && html`readonly`}
-    />
-    <button aria-label="重寄 Send again: ${nameOf(kind)}, ${recipient}">
-      重寄 <span lang="en">Send again</span>
+    ${formField({ ...to, required: true, attributes })}
+    <button class="quiet" aria-label="重寄 Send again: ${nameOf(kind)}, ${recipient}">
+      ${both('重寄', 'Send again')}
     </button>
   </form>`;
 }

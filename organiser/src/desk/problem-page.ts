@@ -1,11 +1,10 @@
-import type { StaffRow } from '../store/tables/desk.ts';
-import { deskPage } from './desk-page.ts';
-import { html } from './html.ts';
+import { alert, type DeskPage } from './desk-page.ts';
+import { both, html } from './html.ts';
 
-export function problemPage(message: string, staff: StaffRow | undefined): string {
-  const body = html`<p role="alert" class="wrong">${message}</p>
+export function problemPage(message: string): DeskPage {
+  const body = html`${alert(message)}
     <p>
-      <a href="/desk">回服務臺 <span lang="en">Back to the desk</span></a>
+      <a href="/desk">${both('回服務臺', 'Back to the desk')}</a>
     </p>`;
-  return deskPage({ title: '無法完成 Not done', staff, body });
+  return { title: both('無法完成', 'Not done'), body };
 }

@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import { listActive } from '../taking-part/applications/applications.repository.ts';
 import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store/content.ts';
 import type { Database } from '../store/tables.ts';
-import type { StaffRow } from '../store/tables/desk.ts';
 import { setWithdrawn } from '../taking-part/withdrawals/set-withdrawn.ts';
-import { requireStaff, page, type DeskDependencies, audit } from './desk-parts.ts';
+import { page, type DeskPage } from './desk-page.ts';
+import { type DeskDependencies, audit, said } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { notifyPurge } from '../taking-part/withdrawals/purge-hook.ts';
 import { recordTitle } from '../taking-part/withdrawals/record-title.ts';
@@ -12,31 +11,20 @@ import { recordsPage } from './records-page.ts';
 
 export function recordRoutes(dependencies: DeskDependencies): void {
   const { desk, database, exhibitionCode: edition, now, clock, purgeHook } = dependencies;
-  const show = (request: FastifyRequest, query: Query, message?: string) =>
-    showRecords(dependencies, requireStaff(request), query, message);
+  const show = (query: Query, message?: string) => showRecords(dependencies, query, message);
 
   desk.get('/records', async (request, reply) => {
-    const { kind = '', id = '', said } = fieldsOf(request.query);
-    const sentence =
-      said === 'withdraw'
-        ? '已下架 / Withdrawn'
-        : said === 'restore'
-          ? '已恢復 / Restored'
-          : undefined;
-    return page(reply, await show(request, { kind, id: id.trim() }, sentence));
+    const { kind = '', id = '' } = fieldsOf(request.query);
+    return page(reply, await show({ kind, id: id.trim() }, said(request, messages)));
   });
 
   desk.post('/records', async (request, reply) => {
     const { kind: named = '', id = '', do: action } = fieldsOf(request.body);
     const kind = kindOf(named);
     if (!kind || !/^\d{1,9}$/u.test(id) || (action !== 'withdraw' && action !== 'restore'))
-      return page(
-        reply,
-        await show(request, { kind: named, id }, '請指定資料 / Please name a record'),
-        422,
-      );
+      return page(reply, await show({ kind: named, id }, '請指定資料 / Please name a record'), 422);
     if ((await recordTitle(database, edition, kind, id)) === undefined)
-      return page(reply, await show(request, { kind: named, id }), 404);
+      return page(reply, await show({ kind: named, id }), 404);
     await setWithdrawn(database, { edition, kind, id, withdrawn: action === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
     const detail = await notifyPurge(purgeHook, { edition, kind, id, revision }, clock);
@@ -45,14 +33,15 @@ export function recordRoutes(dependencies: DeskDependencies): void {
   });
 }
 
+const messages = { withdraw: '已下架 / Withdrawn', restore: '已恢復 / Restored' };
+
 type Query = { kind: string; id: string };
 
 async function showRecords(
   { database, exhibitionCode: edition }: DeskDependencies,
-  staff: StaffRow,
   query: Query,
   message?: string,
-): Promise<string> {
+): Promise<DeskPage> {
   const kind = kindOf(query.kind);
   const title =
     kind && /^\d{1,9}$/u.test(query.id)
@@ -67,7 +56,6 @@ async function showRecords(
       ? found
       : undefined;
   return recordsPage({
-    staff,
     message,
     kinds: withdrawableKinds,
     query,

@@ -150,13 +150,20 @@ function OptionGroup({ type, options, ...props }: GroupProps) {
 
 /** A checkbox; ticked, its value is `yes`. */
 export function Tick({ name, label }: { name: string; label?: ReactNode }) {
-  const { idOf, labelOf, sentence, value } = useFormView();
+  const { idOf, labelOf, messages, rules, sentence, value } = useFormView();
   return (
     <Checkbox
       name={name}
       id={idOf(name)}
       value="yes"
-      label={label ?? labelOf(name)}
+      label={
+        <>
+          {label ?? labelOf(name)}
+          {rules[name]?.required ? (
+            <span className="dw-field__required">{messages.required}</span>
+          ) : null}
+        </>
+      }
       error={sentence(name)}
       defaultChecked={value(name) === 'yes'}
     />

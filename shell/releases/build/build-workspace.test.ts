@@ -109,23 +109,6 @@ it.each([
   rmSync(link);
 });
 
-it('builds several in one process, each in its folder', async () => {
-  write(
-    'shared/build/build-section.ts',
-    `import fs from 'node:fs';
-    export const build = async (folder) => fs.writeFileSync(folder + '/dist/process', process.pid + ' ' + process.cwd());`,
-  );
-  const built: string[] = [];
-  const workspaces = ['mfe-info', 'mfe-events'];
-  await buildWorkspaces({ root, workspaces, onBuilt: (workspace) => built.push(workspace) });
-  expect(built).toEqual(workspaces);
-  const [[first, ...folder] = [], [second] = []] = workspaces.map((workspace) =>
-    readFileSync(path.join(root, workspace, 'dist/process'), 'utf8').split(' '),
-  );
-  expect(first).toBe(second);
-  expect(folder).toEqual([path.join(root, 'mfe-info')]);
-});
-
 it('rejects with the error of the build when a build fails', async () => {
   write('shared/build/build-section.ts', `throw new Error('no grapes');`);
   await expect(build('mfe-info')).rejects.toThrow('no grapes');

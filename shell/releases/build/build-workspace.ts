@@ -1,20 +1,20 @@
+import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, realpath } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdir, readdir, realpath, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { buildSource, otherInputs } from '@dswine/shared/build/build-source';
 import type { BuildRequest } from '@dswine/shared/build/run-builds';
 import type { Workspace } from '@dswine/shared/contract/releases';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ReleaseError } from '../errors.ts';
+import { openFolder } from '../storage/folder-storage.ts';
 
 type Builds = {
-  /** The checkout; with the kit, the repository of the section. */
   root: string;
-  /** The folder of the kit, outside of a checkout. */
   kit?: string | undefined;
   workspaces: readonly Workspace[];
-  /** Is told what the builds print. */
   onOutput?: (text: string) => void;
   onBuilt?: (workspace: Workspace) => void;
 };
@@ -128,4 +128,79 @@ async function linksIn(folder: string): Promise<string[]> {
     else if (entry.isDirectory()) links.push(...(await linksIn(file)));
   }
   return links;
+}
+
+const sourceFiles = /\.(ts|tsx|js|mjs|scss|json|woff2|svg)$/;
+const testFiles = /(\.test\.tsx?|\.sample\.ts)$/;
+const otherFolders = /^(node_modules|dist|start|setup)$/;
+/** The shell packs the kit, which has the release command. */
+const kit = 'shared/kit';
+
+const BUILD_RECORD = 'built.json';
+type BuiltSources = Record<string, { sources: string; version: string }>;
+
+export async function changedSources(
+  root: string,
+  dataDir: string,
+  workspaces: readonly Workspace[],
+): Promise<Workspace[]> {
+  const built = await readBuilt(dataDir);
+  const hashes = sourceHashes(root, workspaces);
+  return workspaces.filter((workspace) => built[workspace]?.sources !== hashes.get(workspace));
+}
+
+/** Hashes the inputs of builds: the sources of each workspace and of `shared`, and the lockfile. */
+function sourceHashes(root: string, workspaces: readonly Workspace[]): Map<Workspace, string> {
+  const common = [hashFolder(root, 'shared'), readFileSync(path.join(root, 'package-lock.json'))];
+  return new Map(
+    workspaces.map((workspace) => {
+      const folders = [
+        workspace,
+        ...otherInputs(workspace),
+        ...(workspace === 'shell' ? [kit] : []),
+      ];
+      const hash = createHash('sha256');
+      for (const folder of folders) hash.update(hashFolder(root, folder));
+      for (const part of common) hash.update(part);
+      return [workspace, hash.digest('hex')];
+    }),
+  );
+}
+
+/** Reads file by file: a start has nothing else to do, and thousands of promises take longer. */
+function hashFolder(root: string, folder: string): string {
+  const hash = createHash('sha256');
+  const addFiles = (within: string) => {
+    const entries = readdirSync(path.join(root, within), { withFileTypes: true });
+    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      const file = path.join(within, entry.name);
+      if (entry.isDirectory()) {
+        if (!otherFolders.test(entry.name) && file !== kit) addFiles(file);
+      } else if (entry.isFile() && sourceFiles.test(entry.name) && !testFiles.test(entry.name))
+        hash.update(file).update(readFileSync(path.join(root, file)));
+    }
+  };
+  addFiles(folder);
+  return hash.digest('hex');
+}
+
+export async function readBuilt(dataDir: string): Promise<BuiltSources> {
+  const file = path.join(dataDir, BUILD_RECORD);
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuiltSources) : {};
+}
+
+/** Records that these releases contain the current sources, so that `npm start` skips them. */
+export async function recordBuild(
+  root: string,
+  dataDir: string,
+  published: readonly { workspace: Workspace; version: string }[],
+): Promise<void> {
+  const built = await readBuilt(dataDir);
+  const hashes = sourceHashes(
+    root,
+    published.map(({ workspace }) => workspace),
+  );
+  for (const { workspace, version } of published)
+    built[workspace] = { sources: hashes.get(workspace) ?? '', version };
+  await openFolder(dataDir).write(BUILD_RECORD, Buffer.from(JSON.stringify(built, null, 2)));
 }

@@ -59,7 +59,6 @@ export async function readBuild(root: string, workspace: Workspace): Promise<Bui
   return { dist, draft, files, content, built, version: `${packaged.version}-${content}` };
 }
 
-/** The manifest under which a build is published. */
 export function manifestOf({
   draft,
   version,

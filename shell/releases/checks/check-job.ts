@@ -14,7 +14,6 @@ export type CheckJob = {
    * without recorded data are missing.
    */
   addresses: Readonly<Record<string, RecordedData['addresses']>>;
-  /** Where live data comes from. */
   organiser?: string | undefined;
   /** The path of each file that a browser may load, by workspace. */
   files: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -32,9 +31,7 @@ export type CheckJob = {
  */
 export type CheckUnit = {
   name: string;
-  /** The workspace whose pages these are. */
   workspace?: string | undefined;
-  /** Which pages are rendered. */
   pages: 'none' | 'home' | 'workspace';
   /** The state of the organiser's content, when the pages are rendered with live data. */
   live?: string | undefined;
@@ -78,15 +75,12 @@ export function spread<Value>(all: readonly Value[], most = all.length): readonl
 /** The data that a page is rendered with. `failed`: the organiser cannot be reached. */
 export type DataState = 'full' | 'empty' | 'failed' | 'live';
 
-/** A page that is rendered. */
 export type CheckedPage = {
   /** Path and query, with the prefix of the locale. */
   address: string;
   locale: Locale;
   data: DataState;
-  /** The status with full data. */
   status: 200 | 404;
-  /** Whether a browser opens it, too. */
   hydrates: boolean;
 };
 
@@ -99,7 +93,6 @@ export type PageProblem = { check: PageCheckName; detail: string; at?: string | 
 type PageCheck = {
   /** Checked by `conform` only: the page works, but is not good. */
   isQuality?: boolean;
-  /** Checked where there is a browser. */
   inBrowser?: boolean;
 };
 
@@ -120,3 +113,4 @@ export const pageChecks = {
   accessibility: { isQuality: true, inBrowser: true },
 } as const satisfies Record<string, PageCheck>;
 export type PageCheckName = keyof typeof pageChecks;
+export const checkNames = Object.keys(pageChecks) as PageCheckName[];

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
-import { unitsOf } from './check-releases.ts';
-import { openCheckResults } from './check-results.ts';
 import { checkedWorld, pagesWith } from '../testing/checked-release.fixture.ts';
-import type { ReadComposition } from '../store/read-composition.ts';
 import {
   checkedBefore,
   sectionBundle,
   shellBundle,
   type Change,
+  withDraft,
+  withRoutes,
 } from '../testing/small-releases.fixture.ts';
+import type { ReadComposition } from '../store/read-composition.ts';
+import { unitsOf } from './check-releases.ts';
 
 const { reasonsAgainst, version } = checkedWorld();
 
@@ -63,8 +61,7 @@ it.each([
   ['whose fragment throws', '', '() => { throw new Error("no news"); }'],
 ])('charges a section %s with the home page, and no other', async (_what, code, Fragment) => {
   const shown = (workspace: Workspace, id: string, before: string, fragment: string): Change => ({
-    draft: (draft) => ({
-      ...draft,
+    ...withDraft({
       fragments: [{ id, slot: 'home', order: 1, data: {}, files: { scripts: [], styles: [] } }],
     }),
     server:
@@ -103,13 +100,8 @@ it('rejects a shell that fails on every page, with a single reason', async () =>
 });
 
 it('compares imports by kind with the exports of the shell, also when only the shell changes', async () => {
-  const importing = (name: string): Change => ({
-    draft: (draft) => ({
-      ...draft,
-      imports: { react: [name] },
-      importKinds: { react: { [name]: 'function(0)' } },
-    }),
-  });
+  const importing = (name: string) =>
+    withDraft({ imports: { react: [name] }, importKinds: { react: { [name]: 'function(0)' } } });
   const reasons = await reasonsAgainst({
     shell: { server: shellBundle.replace('react: {}', 'react: { useNow: {} }') },
     'mfe-visitor': importing('useNow'),
@@ -157,20 +149,6 @@ describe('with live data', () => {
       'Correct the error: ORGANISER=<site> npm run dev -w mfe-visitor, with the data “organiser”, shows it.',
     );
   });
-
-  it('accepts the release with a note when the organiser is unreachable', async () => {
-    const note = jest.fn();
-    const options = { organiser: 'http://127.0.0.1:1', note, results: checkedBefore };
-    expect(await reasonsAgainst({ 'mfe-visitor': {} }, options)).toEqual([]);
-    expect(note).toHaveBeenCalledWith(expect.stringContaining('Not checked with live data'));
-  });
-});
-
-it('accepts the release with a note when no browser starts', async () => {
-  const note = jest.fn();
-  const browser = { executablePath: '/nonexistent/chromium' };
-  expect(await reasonsAgainst({ 'mfe-visitor': {} }, { browser, note })).toEqual([]);
-  expect(note).toHaveBeenCalledWith(expect.stringContaining('npx playwright install chromium'));
 });
 
 it('opens at most 24 section pages for a new shell, for any number of sections', () => {
@@ -186,18 +164,11 @@ it('opens at most 24 section pages for a new shell, for any number of sections',
   expect(hydrated(200).filter((most) => most > 0)).toEqual(Array.from({ length: 24 }, () => 1));
 });
 
-const renamed: Change = {
-  draft: (draft) => ({
-    ...draft,
-    routes: draft.routes.map((route) => ({ ...route, path: 'renamed' })),
-  }),
-};
-
 const removal = (link: string) =>
   reasonsAgainst(
     {
       'mfe-visitor': pagesWith({ overview: `() => '<h1>Wine</h1><a href="${link}">More</a>'` }),
-      'mfe-info': renamed,
+      'mfe-info': withRoutes({ path: 'renamed' }),
     },
     { liveBefore: ['mfe-visitor'] },
   );
@@ -215,26 +186,6 @@ it('holds up no removal for what it has not broken', async () => {
   expect(await removal('/old-dead-link')).toEqual([]);
 });
 
-it('checks the pages of a release that removes one, also beside a section that cannot be loaded', async () => {
-  const note = jest.fn();
-  const reasonsBesideBroken = (overview: string) =>
-    reasonsAgainst(
-      {
-        'mfe-visitor': pagesWith({ overview }),
-        'mfe-info': { server: 'throw new Error("cannot load");' },
-      },
-      { liveBefore: ['mfe-info'], note },
-    );
-  expect(await reasonsBesideBroken(`() => '<h1>Wine</h1>'`)).toEqual([]);
-  expect(note).toHaveBeenCalledWith(expect.stringContaining('could not be checked of: mfe-info'));
-  const reasons = await reasonsBesideBroken(`() => { throw new Error('no wine'); }`);
-  expect(reasons.join()).toContain('no wine');
-});
-
-it('lets a team remove a page that no other page links to', async () => {
-  expect(await removal('/eventsPage')).toEqual([]);
-});
-
 describe('stored check results', () => {
   it('are keyed by content, not by version', async () => {
     const keys: string[] = [];
@@ -247,15 +198,5 @@ describe('stored check results', () => {
     const [red, redAgain, white] = keys;
     expect(redAgain).toBe(red);
     expect(white).not.toBe(red);
-  });
-
-  it('are ignored when damaged', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'dswine-checks-'));
-    const { isSound, addSound } = openCheckResults(path.join(folder, 'checks'));
-    await addSound('abc');
-    expect(await isSound('abc')).toBe(true);
-    writeFileSync(path.join(folder, 'checks/abc'), 'bc');
-    expect(await isSound('abc')).toBe(false);
-    rmSync(folder, { recursive: true });
   });
 });

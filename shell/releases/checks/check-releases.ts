@@ -1,13 +1,7 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { createRequire } from 'node:module';
 import type { ReleaseManifest, Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
-import {
-  RECORDED_DATA_FILE,
-  RecordedData,
-  type RecordedData as Recorded,
-} from '@dswine/shared/contract/recorded-data';
-import { Value } from 'typebox/value';
 import {
   type CheckJob,
   type CheckResult,
@@ -17,30 +11,31 @@ import {
   type UnitResult,
   spread,
 } from './check-job.ts';
-import { type CheckResults, checkerHash, openCheckResults, unitKey } from './check-results.ts';
-import { addressesOf, pathOf } from '../manifest/link-addresses.ts';
+import { type CheckResults, openCheckResults, unitKey } from './check-results.ts';
+import { addressesOf, pathOf } from '../manifest/compatibility.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { ReleaseError, sentence, errorTable } from '../errors.ts';
 import type { ReadComposition } from '../store/read-composition.ts';
-import { sourcePosition } from '../error-reports/source-position.ts';
-import { runCheck } from './run-check.ts';
-import { forAll } from '../storage/storage.ts';
+import { sourcePosition } from '../store/source-position.ts';
+import {
+  runCheck,
+  isNeeded,
+  readRecordings,
+  jobOf,
+  type Recordings,
+  joinRecordings,
+} from './run-check.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { readConformance } from './conformance.ts';
 
 /** How thoroughly pages are checked on this machine. */
 export type CheckOptions = {
-  /** Earlier results. Without them, everything is checked again. */
   results?: CheckResults | undefined;
-  /** Base URL of the organiser, for live data. */
   organiser?: string | undefined;
   /** Whether pages have to be rendered with it. False: where it may not run yet. */
   requiresLiveData?: boolean | undefined;
   /** The browser that hydrates pages. Without one, no page is hydrated. */
   browser?: CheckJob['browser'];
-  /** Whether only releases count that `conform` has checked. */
   requiresConformance?: boolean | undefined;
-  /** Receives warnings about skipped checks. */
   note?: ((text: string) => void) | undefined;
 };
 
@@ -51,7 +46,6 @@ export type ReleaseCheck = CheckOptions & {
   changed: ReadonlySet<string>;
   /** A rollback loads the bundles, but does not render what was live before. */
   rendersPages: boolean;
-  /** Whether it also finds what is not good, although it works. */
   isThorough?: boolean | undefined;
 };
 
@@ -65,7 +59,6 @@ export function checkOptions({
 }: {
   dataDir: string;
   environment: NodeJS.ProcessEnv;
-  /** `--conformed` of a command. */
   conformed?: boolean | undefined;
   note?: ((text: string) => void) | undefined;
   results?: CheckResults | undefined;
@@ -103,7 +96,7 @@ export async function checkReleases(check: ReleaseCheck): Promise<string[]> {
 
 async function checkChanged(check: ReleaseCheck): Promise<string[]> {
   const { manifests } = check.read;
-  const rendered = await withoutHydratedBefore(unitsOf(check), check);
+  const rendered = unitsOf(check);
   const needed = manifests.filter((manifest) => isNeeded(manifest, rendered));
   const recordings = await readRecordings(check.store, needed);
   const units = await withLiveData(rendered, check, recordings);
@@ -232,57 +225,6 @@ function unitsOfOthers({ read: { manifests }, changed }: ReleaseCheck): CheckUni
   }));
 }
 
-type Checked = {
-  units: CheckUnit[];
-  needed: readonly ReleaseManifest[];
-  recordings: Recordings;
-};
-
-async function jobOf(
-  { store, read, organiser, browser, changed, results, isThorough = false }: ReleaseCheck,
-  { units, needed, recordings }: Checked,
-): Promise<CheckJob> {
-  const addresses = Object.fromEntries(
-    [...recordings].map(([workspace, recording]) => [workspace, recording.addresses]),
-  );
-  const files: Record<string, Record<string, string>> = {};
-  for (const manifest of browser ? needed : [])
-    files[manifest.workspace] = await pathsOf(store, manifest);
-  return {
-    read,
-    units,
-    changed: [...changed],
-    recorded: joinRecordings(recordings),
-    addresses,
-    organiser,
-    files,
-    browser,
-    isThorough,
-    ...(results?.folder !== undefined && {
-      opened: { folder: results.folder, checker: await checkerHash() },
-    }),
-  };
-}
-
-/** The paths of the files for browsers, which are on this machine then. */
-async function pathsOf(
-  store: ReleaseStore,
-  manifest: ReleaseManifest,
-): Promise<Record<string, string>> {
-  const names = Object.keys(manifest.hashes).filter((name) => name.startsWith('browser/'));
-  await forAll(names, async (name) => void (await store.file(manifest, name)));
-  return Object.fromEntries(names.map((name) => [name, store.pathOf(manifest, name)]));
-}
-
-/** The home page shows the fragments of all sections. */
-function isNeeded({ workspace, fragments }: ReleaseManifest, units: readonly CheckUnit[]): boolean {
-  return (
-    workspace === 'shell' ||
-    fragments.length > 0 ||
-    units.some((unit) => unit.workspace === workspace)
-  );
-}
-
 /** What a page was rendered with, and how its harness shows the same. */
 const dataNames = {
   full: ['recorded data', '', 'full'],
@@ -395,25 +337,7 @@ export function unitsOf({
   return rendersPages && isShownAtHome ? [...units, { name: 'home', pages: 'home' }] : units;
 }
 
-/** A browser does not open again what `conform` has opened with the same shell. */
-export async function withoutHydratedBefore(
-  units: CheckUnit[],
-  { store, read: { manifests }, browser, isThorough }: ReleaseCheck,
-): Promise<CheckUnit[]> {
-  if (!browser || isThorough) return units;
-  const shell = manifests.find(({ workspace }) => workspace === 'shell')?.version;
-  return Promise.all(
-    units.map(async (unit) => {
-      const manifest = manifests.find(({ workspace }) => workspace === unit.workspace);
-      const found = manifest && (await readConformance(store, manifest));
-      const isOpened = typeof found === 'object' && found.checks.includes('hydration');
-      return isOpened && found.shell === shell ? { ...unit, mostHydrated: 0 } : unit;
-    }),
-  );
-}
-
-/** Adds the same pages with live data, if an organiser is configured and answers. */
-export async function withLiveData(
+async function withLiveData(
   units: CheckUnit[],
   { organiser, requiresLiveData, note }: ReleaseCheck,
   recordings: Recordings,
@@ -445,50 +369,4 @@ async function contentState(
   } catch {
     return undefined;
   }
-}
-
-/** By workspace. */
-export type Recordings = ReadonlyMap<string, Recorded>;
-
-const noRecording: Recorded = {
-  exhibitionCode: 'DSWINE2026',
-  at: '2026-03-01T01:00:00.000Z',
-  addresses: {},
-  full: {},
-  empty: {},
-};
-
-/** Reads what the builds of releases have recorded from their samples. */
-export async function readRecordings(
-  store: ReleaseStore,
-  manifests: readonly ReleaseManifest[],
-): Promise<Recordings> {
-  const recordings = new Map<string, Recorded>();
-  for (const manifest of manifests) {
-    const recorded = await recordedDataOf(store, manifest);
-    if (recorded) recordings.set(manifest.workspace, recorded);
-  }
-  return recordings;
-}
-
-/** Undefined for a release from before the recordings, or one without samples. */
-async function recordedDataOf(
-  store: ReleaseStore,
-  manifest: ReleaseManifest,
-): Promise<Recorded | undefined> {
-  if (!Object.hasOwn(manifest.hashes, RECORDED_DATA_FILE)) return undefined;
-  const bytes = await store.file(manifest, RECORDED_DATA_FILE);
-  const read: unknown = JSON.parse(bytes.toString('utf8'));
-  return Value.Check(RecordedData, read) ? read : undefined;
-}
-
-/** All recordings as one, as if they were made for the edition of the shell's recording. */
-export function joinRecordings(recordings: Recordings): Recorded {
-  const { exhibitionCode, at } = recordings.get('shell') ?? noRecording;
-  const joined: Recorded = { ...noRecording, exhibitionCode, at, full: {}, empty: {} };
-  for (const recording of recordings.values())
-    for (const state of ['full', 'empty'] as const)
-      for (const [key, data] of Object.entries(recording[state]))
-        joined[state][key.replaceAll(recording.exhibitionCode, exhibitionCode)] = data;
-  return joined;
 }

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { CONFORMANCE_FILE } from '@dswine/shared/contract/conformance';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { CheckUnit } from './check-job.ts';
 import type { ReleaseCheck } from './check-releases.ts';
+import { openFolder } from '../storage/folder-storage.ts';
 
 /** Which units were found sound before, and which pages in a browser, by key. */
 export type CheckResults = {
-  /** Where they are, for the process that checks. */
   folder?: string;
   isSound: (key: string) => Promise<boolean>;
   addSound: (key: string) => Promise<void>;
@@ -19,16 +19,11 @@ export type CheckResults = {
  * are not kept, because a limit may have been exceeded on a busy machine only.
  */
 export function openCheckResults(folder: string): CheckResults {
+  const { read, write } = openFolder(folder);
   return {
     folder,
-    async isSound(key) {
-      const stored = await readFile(path.join(folder, key), 'utf8').catch(() => '');
-      return stored === key;
-    },
-    async addSound(key) {
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, key), key);
-    },
+    isSound: async (key) => (await read(key).catch(() => undefined))?.toString() === key,
+    addSound: (key) => write(key, Buffer.from(key)),
   };
 }
 

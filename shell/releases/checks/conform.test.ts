@@ -1,13 +1,18 @@
+import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { CONFORMANCE_FILE, type Conformance } from '@dswine/shared/contract/conformance';
 import { checkedWorld, pagesWith } from '../testing/checked-release.fixture.ts';
 import { pageChecks } from './check-job.ts';
 import { publish } from '../lifecycle/publish.ts';
 import { runSmallCommand } from '../testing/small-command.fixture.ts';
-import { checkedBefore, FIRST_REVISION, type Change } from '../testing/small-releases.fixture.ts';
+import {
+  checkedBefore,
+  FIRST_REVISION,
+  type Change,
+  withDraft,
+  withRoutes,
+} from '../testing/small-releases.fixture.ts';
 import { putLive } from '../testing/attacker.fixture.ts';
 import { createVerifier } from './verify.ts';
 
@@ -23,12 +28,6 @@ async function conform(change: Change, workspace = 'mfe-visitor', notes: string[
   );
 }
 
-type Draft = UnversionedRelease;
-const draft = (change: (draft: Draft) => object): Change => ({
-  draft: (before) => ({ ...before, ...change(before) }),
-});
-const route = (change: object) =>
-  draft(({ routes }) => ({ routes: routes.map((one) => ({ ...one, ...change })) }));
 const libraries = ['1.3.0', '1.0.0'].map((version) => ({ name: 'left-pad', version }));
 
 it.each<[mistake: string, message: string, change: Change]>([
@@ -55,45 +54,36 @@ it.each<[mistake: string, message: string, change: Change]>([
     'KiB of scripts of its section, compressed; 80 are the limit',
     { script: `'${randomBytes(120_000).toString('base64')}'` },
   ],
-  ['the contract is unsupported', 'contract 99', draft(() => ({ contract: 99 }))],
-  ['a path belongs to another section', 'both claim the same path', route({ path: 'INFOpage' })],
+  ['the contract is unsupported', 'contract 99', withDraft({ contract: 99 })],
+  [
+    'a path belongs to another section',
+    'both claim the same path',
+    withRoutes({ path: 'INFOpage' }),
+  ],
   [
     'two pages have the same path',
     'has two pages at the path "visitorPage"',
-    draft(({ routes }) => ({ routes: routes.flatMap((one) => [one, { ...one, id: 'other' }]) })),
+    withDraft(({ routes }) => ({
+      routes: routes.flatMap((one) => [one, { ...one, id: 'other' }]),
+    })),
   ],
-  ['it has the name of another section', 'calls itself "info"', draft(() => ({ section: 'info' }))],
+  ['it has the name of another section', 'calls itself "info"', withDraft({ section: 'info' })],
   [
     'a parameter is in no key of an edge',
     'Name it "visitor.foo"',
-    route({ query: { foo: 'code', 'visitor.bar': 'code', page: 'number' } }),
+    withRoutes({ query: { foo: 'code', 'visitor.bar': 'code', page: 'number' } }),
   ],
-  ['a middleware is unknown', '"members-only"', route({ middleware: ['members-only'] })],
+  ['a middleware is unknown', '"members-only"', withRoutes({ middleware: ['members-only'] })],
   [
     'a request has an unknown parameter',
     'with {Id}; known there: Code, Lang',
-    route({ data: { wines: { template: 'Wines/{Code}/{Id}' } } }),
+    withRoutes({ data: { wines: { template: 'Wines/{Code}/{Id}' } } }),
   ],
 ])('rejects a build when %s', async (_, sentence, change) => {
   const [reason, ...others] = await conform(change);
   expect(others).toEqual([]);
   expect(reason).toContain(sentence);
   expect(reason).toMatch(/^mfe-visitor@1\.0\.0-[0-9a-f]{10}\b/);
-});
-
-it('rejects bundles that do not load, each with its reason', async () => {
-  const mistakes: [section: string, sentence: string, change: Change][] = [
-    ['visitor', 'imports "useNow"', draft(() => ({ imports: { react: ['useNow'] } }))],
-    ['exhibitor', '"left-pad"', { server: 'require("left-pad")' }],
-    ['events', 'process is not defined', { server: 'process.exit(0)' }],
-    ['info', 'does not export "section"', { server: 'module.exports = {}' }],
-  ];
-  const reasons = await reasonsAgainst(
-    Object.fromEntries(mistakes.map(([section, , change]) => [`mfe-${section}`, change])),
-  );
-  expect(reasons).toHaveLength(mistakes.length);
-  for (const [section, sentence] of mistakes)
-    expect(reasons.find((reason) => reason.startsWith(`mfe-${section}@`))).toContain(sentence);
 });
 
 describe('a build with a mistake on each page', () => {

@@ -1,22 +1,25 @@
+import rule from '../../../deploy/edge/edge-rule.js';
 import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
-import { findDuplicateLibraries, findHeavyPages } from './bundle-checks.ts';
+import { gzipSync } from 'node:zlib';
+import { CONFORMANCE_FILE, Conformance } from '@dswine/shared/contract/conformance';
 import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from '../manifest/compatibility.ts';
-import { conformanceProblem } from './conformance.ts';
 import { sentence } from '../errors.ts';
 import { findScopeViolations } from './css-scope-check.ts';
 import { findGrantViolations, type Grants } from '../manifest/grants.ts';
 import { createOrganiserCheck } from '../organiser-api/check-organiser-api.ts';
-import { type RequiredChecks, requiredChecks } from '../metadata/guards.ts';
+import { type RequiredChecks, requiredChecks } from '../metadata/targets.ts';
 import { readComposition } from '../store/read-composition.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { nameOf } from '../release-name.ts';
-import rule from '../../../deploy/edge/edge-rule.js';
+import { packagesIn, SBOM } from '../bundles.ts';
+import { checkedJson } from '../storage/storage.ts';
+import { contentHash } from '../build/read-build.ts';
+import { checkNames } from './check-job.ts';
 
-/** The version of each workspace in a composition. */
 export type VersionByWorkspace = Readonly<Record<string, string>>;
 
-type Verification = {
+export type Verification = {
   releases: VersionByWorkspace;
   /** What sections may claim. Default: anything. */
   grants?: Grants | undefined;
@@ -24,11 +27,9 @@ type Verification = {
   changed?: ReadonlySet<string>;
   /** Whether pages are rendered. Default: yes. */
   rendersPages?: boolean;
-  /** Whether it also finds what is not good, although it works. */
   isThorough?: boolean;
 };
 
-/** Verifies a composition. */
 export type VerifyComposition = (verification: Verification) => Promise<string[]>;
 
 /**
@@ -140,7 +141,6 @@ type Run = CheckOptions &
     known: (workspace: string, version: string) => ReleaseManifest | undefined;
   };
 
-/** Loads what changes, and renders its pages. */
 async function run({ store, releases, known, ...check }: Run): Promise<string[]> {
   const composition = { revision: 1, releases };
   const read = await readComposition(store, composition, { known }).catch(
@@ -154,7 +154,6 @@ async function run({ store, releases, known, ...check }: Run): Promise<string[]>
 type ReleaseCheck = {
   store: ReleaseStore;
   manifest: ReleaseManifest;
-  /** The sections of the composition. */
   others: readonly string[];
   provides: ReleaseManifest['provides'];
 };
@@ -198,7 +197,6 @@ function parameterProblems({
 /** Names with a dot belong to one section. */
 const isShared = (name: string) => !name.includes('.') && rule.isKnownParameter(name);
 
-/** The releases that `conform` has not checked, where that is required. */
 async function unconformed(
   store: ReleaseStore,
   manifests: readonly ReleaseManifest[],
@@ -233,4 +231,93 @@ function damageOf(manifest: ReleaseManifest, [first, ...more]: readonly string[]
 
 function withName(release: string, sentence: string): string {
   return sentence.includes(release) ? sentence : `${release}: ${sentence}`;
+}
+
+/** What the scripts of a page may weigh beside the shell's, compressed with gzip. */
+const MAX_SCRIPT_KIB = 80;
+const MAX_STYLE_KIB = 16;
+/** Every React has it, however it was bundled. */
+const reactMark = 'react.transitional.element';
+
+type ReadFile = (name: string) => Buffer;
+
+/** Lists libraries that a section brings although the page has them, or that it brings twice. */
+export function findDuplicateLibraries(
+  manifest: ReleaseManifest,
+  read: ReadFile,
+  provides: ReleaseManifest['provides'],
+): string[] {
+  const versions = packagesIn(Object.hasOwn(manifest.hashes, SBOM) ? read(SBOM) : undefined);
+  const own = [...versions.keys()].filter((name) => Object.hasOwn(provides, name));
+  if (!own.includes('react') && scriptsOf(manifest).some((name) => read(name).includes(reactMark)))
+    own.push('react');
+  return [
+    ...own.map((name) => sentence('fitOwnLibrary', { name })),
+    ...[...versions]
+      .filter(([, all]) => all.size > 1)
+      .map(([name, all]) =>
+        sentence('fitLibraryTwice', { name, versions: [...all].sort().join(', ') }),
+      ),
+  ];
+}
+
+/** Lists pages and fragments whose scripts or styles are too heavy for a phone in a crowded hall. */
+export function findHeavyPages(manifest: ReleaseManifest, read: ReadFile): string[] {
+  const sizes = new Map<string, number>();
+  const sizeOf = (name: string) => {
+    const size = sizes.get(name) ?? gzipSync(read(name)).length / 1024;
+    sizes.set(name, size);
+    return size;
+  };
+  const sumOf = (names: readonly string[]) =>
+    [...new Set(names)].reduce((sum, name) => sum + sizeOf(name), 0);
+  const { files } = manifest;
+  const heavier = (messages = files.messages) =>
+    Math.max(0, ...Object.values(messages ?? {}).map(sumOf));
+  const parts = [
+    ...manifest.routes.map(({ path, files: own }) => ({ at: `/${path}`, own })),
+    ...manifest.fragments.map(({ id, files: own }) => ({ at: `The fragment "${id}"`, own })),
+  ];
+  return parts.flatMap(({ at, own = { scripts: [], styles: [] } }) => {
+    const scripts =
+      sumOf([manifest.entry, ...files.scripts, ...own.scripts]) + heavier(own.messages);
+    const styles = sumOf([...files.styles, ...own.styles]);
+    return [
+      { at, what: 'scripts', kib: Math.ceil(scripts), most: MAX_SCRIPT_KIB },
+      { at, what: 'styles', kib: Math.ceil(styles), most: MAX_STYLE_KIB },
+    ]
+      .filter(({ kib, most }) => kib > most)
+      .map((load) => sentence('fitHeavy', load));
+  });
+}
+
+function scriptsOf({ hashes }: ReleaseManifest): string[] {
+  return Object.keys(hashes).filter((name) => /^browser\/.*\.js$/.test(name));
+}
+
+/** Why a release does not count as checked by `conform` for everything; undefined when it does. */
+async function conformanceProblem(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+): Promise<string | undefined> {
+  const problem = await notChecked(store, manifest);
+  const { workspace } = manifest;
+  return problem && sentence('fitConformance', { release: nameOf(manifest), workspace, problem });
+}
+
+async function notChecked(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+): Promise<string | undefined> {
+  const { hashes } = manifest;
+  if (!Object.hasOwn(hashes, CONFORMANCE_FILE)) return `it has no ${CONFORMANCE_FILE}`;
+  const found = checkedJson(Conformance, await store.file(manifest, CONFORMANCE_FILE));
+  if (!found) return `its ${CONFORMANCE_FILE} cannot be read`;
+  const names = Object.keys(hashes).filter(
+    (name) => name !== CONFORMANCE_FILE && !/\.(br|gz)$/.test(name),
+  );
+  const content = contentHash(manifest, names.sort(), (name) => hashes[name]?.integrity);
+  if (found.content !== content) return `its ${CONFORMANCE_FILE} is of another build`;
+  const missing = checkNames.filter((name) => !found.checks.includes(name));
+  return missing.length > 0 ? `it was not checked for ${missing.join(', ')}` : undefined;
 }

@@ -9,18 +9,16 @@ import {
   canaryFilesOf,
   type CohortFigures,
   sumFigures,
-} from '../reports/canary-files.ts';
-import { type CanaryPlan, runCanary } from '../canary/run-canary.ts';
-import { defaultLimits, describeRule, percent } from '../canary/rule.ts';
+  defaultLimits,
+  describeRule,
+  percent,
+} from '../reports/canary-figures.ts';
+import { type CanaryPlan, runCanary } from '../lifecycle/run-canary.ts';
 
 const FIRST_PERCENT = 5;
 const SECOND_PERCENT = 25;
 const MINUTES = 10;
 
-/**
- * `canary <workspace>[@<version>] [--percent 5] [--steps 5,25] [--minutes 10] [--views 100]`: shows
- * a release to a share of readers, and promotes it or goes back by itself.
- */
 export async function canaryCommand(context: Context): Promise<CommandResult> {
   const { releases, names, warn } = context;
   const target = readTarget(names[0]);
@@ -79,7 +77,6 @@ function planOf({ options }: Context): Omit<CanaryPlan, 'release'> {
   return { steps, minutes, limits: { ...defaultLimits, views } };
 }
 
-/** Both cohorts in a line. */
 export function describeFigures({ canary, live }: CanaryFigures): string {
   return `canary: ${describeCohort(canary)}; live: ${describeCohort(live)}`;
 }

@@ -1,27 +1,24 @@
-import { buildWorkspaces } from '../build/build-workspace.ts';
 import type { Clock } from '@dswine/shared/process/clock';
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
+import { buildWorkspaces } from '../build/build-workspace.ts';
 import type { CheckResults } from '../checks/check-results.ts';
 import type { Options } from './command-options.ts';
-import { ReleaseError } from '../errors.ts';
+import { ReleaseError, rejection } from '../errors.ts';
 import type { Releases } from '../lifecycle/open-releases.ts';
 import { type NamedRelease, type Target, namesOf, readTarget } from '../release-name.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { terminalLine } from './terminal-text.ts';
-import { withdrawnReason } from '../metadata/guards.ts';
+import { withdrawnReason } from '../metadata/targets.ts';
+import { type Verification, createVerifier } from '../checks/verify.ts';
 
 /** The folders, options and callbacks of a command. */
 export type CommandEnvironment = {
-  /** The checkout; with the kit, the repository of a section. */
   root: string;
-  /** The folder of the kit, outside of a checkout. */
   kit?: string | undefined;
   dataDir: string;
   environment: NodeJS.ProcessEnv;
   options: Options;
   onStored: (release: string) => void;
   warn: (message: string) => void;
-  /** Is told what could not be checked. */
   note: (text: string) => void;
   clock?: Clock;
   /** Earlier results of checks. Default: those in the data folder. */
@@ -73,6 +70,22 @@ export function describe({ revision, at, reason, releases }: Composition): strin
   return `Revision ${revision}  ${at}  ${terminalLine(reason)}\n    ${namesOf(releases).join(' ')}`;
 }
 
+/** What is live, with these releases in place of others. @throws why they cannot be live together. */
+export async function assertCanBeLive(
+  { store, check }: Pick<Releases, 'store' | 'check'>,
+  named: readonly NamedRelease[],
+  how: Partial<Verification> = {},
+): Promise<Composition['releases']> {
+  const live = await store.live();
+  const shown = Object.fromEntries(named.map(({ workspace, version }) => [workspace, version]));
+  const releases = { ...live?.releases, ...shown };
+  const changed = new Set(Object.keys(shown));
+  const verify = createVerifier(store, check);
+  const reasons = await verify({ releases, grants: live?.grants, changed, ...how });
+  if (reasons.length > 0) throw rejection(reasons);
+  return releases;
+}
+
 /** The workspaces that have releases or are live: the shell, then the sections by name. */
 export async function workspacesOf(
   store: ReleaseStore,
@@ -87,7 +100,6 @@ export async function workspacesOf(
   );
 }
 
-/** Builds a workspace for a command, which prints what the build says. */
 export async function buildForCommand(
   workspace: Workspace,
   { root, kit, options }: CommandEnvironment,
@@ -100,3 +112,14 @@ export async function buildForCommand(
     ...(!options.json && { onOutput: print }),
   });
 }
+
+/**
+ * Text for a terminal. Names, reasons and reports in it are written by others: control characters
+ * would act on the terminal, and marks that turn the direction of text would show another one.
+ */
+export const terminalText = (text: string): string =>
+  text.replaceAll(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
+
+/** The same on one line, so that it cannot look like lines of a command. */
+export const terminalLine = (text: string): string =>
+  terminalText(text.replaceAll(/[\n\t\u2028\u2029]+/gu, ' '));

@@ -78,7 +78,6 @@ type ValueOf<Name extends OptionName> = (typeof commandOptions)[Name] extends { 
     ? string
     : true;
 
-/** What was given, by the name in camel case. */
 export type Options = { [Name in OptionName as CamelCase<Name>]?: ValueOf<Name> | undefined };
 
 const camelCase = (name: string) =>

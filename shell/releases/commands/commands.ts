@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { recordBuild } from '../build/built-sources.ts';
+import { recordBuild } from '../build/build-workspace.ts';
 import { clean, describeCleaned, KEEP_DAYS } from '../lifecycle/clean.ts';
 import {
   buildForCommand,
@@ -9,14 +9,15 @@ import {
   withVersions,
   type CommandResult,
   type Context,
+  assertCanBeLive,
 } from './command-context.ts';
-import { rejection, ReleaseError } from '../errors.ts';
+import { ReleaseError } from '../errors.ts';
 import type { Publishing } from '../lifecycle/open-releases.ts';
 import { promote, rollback } from '../lifecycle/promote.ts';
 import { nameOf, namesOf, readTarget, type NamedRelease } from '../release-name.ts';
 import { publish, type Published } from '../lifecycle/publish.ts';
-import { shownRevisions } from '../reports/await-servers.ts';
-import { createVerifier } from '../checks/verify.ts';
+import { shownRevisions } from '../reports/server-reports.ts';
+import { SBOM } from '../bundles.ts';
 
 export async function publishCommand(context: Context): Promise<CommandResult> {
   const { releases, options, onStored } = context;
@@ -49,10 +50,6 @@ export async function publishCommand(context: Context): Promise<CommandResult> {
   };
 }
 
-/** The file of a release that lists what is in its bundles. */
-export const SBOM = 'sbom.json';
-
-/** What is in the bundles of a release. */
 export async function sbomCommand(context: Context): Promise<CommandResult> {
   const { store } = context.releases;
   const [release] = (await namedOrLive(context)) as [NamedRelease];
@@ -65,21 +62,8 @@ export async function sbomCommand(context: Context): Promise<CommandResult> {
 
 export async function verifyCommand(context: Context): Promise<CommandResult> {
   const { store } = context.releases;
-  const live = await store.live();
   const named = await withVersions(store, context.names.map(readTarget));
-  const releases = {
-    ...live?.releases,
-    ...Object.fromEntries(named.map(({ workspace, version }) => [workspace, version])),
-  };
-  const reasons = await createVerifier(
-    store,
-    context.releases.check,
-  )({
-    releases,
-    grants: live?.grants,
-    changed: new Set(named.map(({ workspace }) => workspace)),
-  });
-  if (reasons.length > 0) throw rejection(reasons);
+  const releases = await assertCanBeLive(context.releases, named);
   return {
     data: { done: true, releases },
     text: `These may be live together: ${namesOf(releases).join(' ')}`,

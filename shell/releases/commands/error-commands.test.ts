@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { systemClock } from '@dswine/shared/process/clock';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { readPreviewToken } from '../metadata/preview-link.ts';
@@ -9,11 +9,12 @@ import {
   errorReportId,
   type Incident,
   type ErrorReport,
-} from '../error-reports/error-report.ts';
-import { readDays, writeDay } from '../error-reports/report-store.ts';
-import { openReports, type Reports } from '../reports/server-report.ts';
+  readDays,
+  writeDay,
+} from '../reports/error-reports.ts';
+import { openReports, type Reports } from '../reports/server-reports.ts';
 import { runSmallCommand } from '../testing/small-command.fixture.ts';
-import { releaseWorld, workspaces } from '../testing/small-releases.fixture.ts';
+import { releaseWorld, workspaces, withDraft } from '../testing/small-releases.fixture.ts';
 
 const SITE = 'https://fair.example';
 const small = releaseWorld();
@@ -67,23 +68,6 @@ it('shows a team only its error reports, and requires its private key', async ()
   await expect(run('errors', [])).rejects.toThrow('It takes <workspace> …');
 });
 
-it('names the line of the source where a rendering failed, by the map of the release', async () => {
-  // The first position comes from line 31.
-  const sources = ['./src/exhibitors/exhibitor-card.tsx'];
-  const map = { version: 3, names: [], sources, mappings: 'AA8BA' };
-  await small.publish('mfe-visitor', '1.1.0', {
-    more: { 'server/section.cjs.map': JSON.stringify(map) },
-  });
-  const position = 'mfe-visitor/server/section.cjs:1:1';
-  const read = async (release: string) => {
-    await storeReport(release, [position]);
-    return (await run('errors', ['mfe-visitor'])).text;
-  };
-  expect(await read('1.1.0')).toContain('mfe-visitor/src/exhibitors/exhibitor-card.tsx:31');
-  // This one has no map.
-  expect(await read('1.0.0')).toContain(position);
-});
-
 it('links an error report to a preview of its page with the releases it had', async () => {
   await small.publish('mfe-visitor', '1.1.0', { script: '2' });
   const { id } = await storeReport('1.1.0');
@@ -98,16 +82,8 @@ it('links an error report to a preview of its page with the releases it had', as
   await expect(run('recreate', ['0'.repeat(16)])).rejects.toThrow('No error report');
 });
 
-it('links an error report to the live page while its releases are live', async () => {
-  const { id } = await storeReport('1.0.0');
-  const { data } = await run('recreate', [id]);
-  expect(data).toMatchObject({ link: `${SITE}/visitorPage` });
-});
-
 it('stores an error report of a rejected promotion, which the next one names', async () => {
-  await small.publish('mfe-visitor', '1.1.0', {
-    draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }),
-  });
+  await small.publish('mfe-visitor', '1.1.0', withDraft({ needs: { react: '^20.0.0' } }));
   const targets = [{ workspace: 'mfe-visitor', version: '1.1.0' }] as const;
   await expect(promote({ ...small, reports }, targets)).rejects.toThrow('needs react');
   expect(await readDays(reports, 2, systemClock.now())).toMatchObject([

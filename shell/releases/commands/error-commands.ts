@@ -1,19 +1,23 @@
 import { sectionOf } from '@dswine/shared/contract/releases';
-import type { CommandResult, Context } from './command-context.ts';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
+import {
+  type CommandResult,
+  type Context,
+  withVersions,
+  assertCanBeLive,
+} from './command-context.ts';
 import { ReleaseError } from '../errors.ts';
-import { previewCommand } from './preview-command.ts';
 import { namesOf, readTarget } from '../release-name.ts';
-import { assertHasKey } from '../trust/team-list.ts';
-import type { ErrorReport } from '../error-reports/error-report.ts';
-import { pageAddress, readSitemap } from '../error-reports/page-address.ts';
-import { sourcePosition } from '../error-reports/source-position.ts';
-import { readDays, STORED_DAYS } from '../error-reports/report-store.ts';
+import { assertHasKey } from '../trust/lists.ts';
+import { type ErrorReport, readDays, STORED_DAYS } from '../reports/error-reports.ts';
+import { sourcePosition } from '../store/source-position.ts';
+import { createPreviewToken, PREVIEW_MS } from '../metadata/preview-link.ts';
+import { findGrantViolations, requestedGrants } from '../manifest/grants.ts';
 
 const DAYS = 7;
 const DAY_MS = 24 * 3600_000;
 const MAX_SHOWN = 20;
 
-/** `errors <workspace> …`: the newest error reports of workspaces, to those who have their keys. */
 export async function errorsCommand(context: Context): Promise<CommandResult> {
   const { releases, names, options, clock } = context;
   const workspaces = names.map((name) => readTarget(name).workspace);
@@ -42,7 +46,6 @@ export async function errorsCommand(context: Context): Promise<CommandResult> {
   };
 }
 
-/** Two lines for a terminal: when and where; class of the error, its kind, engine and position. */
 function describe(report: ErrorReport, place: string | undefined): string[] {
   const { id, last, count, kind, section, release, page, composition } = report;
   const { name, detail, engine } = report;
@@ -66,7 +69,6 @@ async function placeOf(
   return stack[0];
 }
 
-/** `recreate <error report>`: prints a link that shows its page with the releases that it had. */
 export async function recreateCommand(context: Context): Promise<CommandResult> {
   const { names, options, environment, releases, clock } = context;
   const [id = ''] = names;
@@ -77,14 +79,6 @@ export async function recreateCommand(context: Context): Promise<CommandResult> 
   const site = options.site ?? environment['SITE_URL'] ?? 'http://localhost:3000';
   const { path, isExact } = await addressOf(context, report, site);
   const note = isExact ? [] : ['Error reports hold no ids: this is a record of the same kind.'];
-  const live = await releases.store.live();
-  if (live && isSame(live.releases, report.releases)) {
-    const link = new URL(path, site).href;
-    return {
-      data: { done: true, link, report },
-      text: [link, '', 'These releases are live.', ...note].join('\n'),
-    };
-  }
   const preview = await previewCommand({
     ...context,
     names: namesOf(report.releases),
@@ -110,11 +104,75 @@ async function addressOf(
   return pageAddress(pattern ?? '', () => readSitemap(site));
 }
 
-function isSame(
-  one: Readonly<Record<string, string>>,
-  other: Readonly<Record<string, string>>,
-): boolean {
-  const sorted = (releases: Readonly<Record<string, string>>) =>
-    JSON.stringify(Object.entries(releases).sort());
-  return sorted(one) === sorted(other);
+export async function previewCommand(context: Context): Promise<CommandResult> {
+  const { releases, names, options, environment } = context;
+  const { store, signer } = releases;
+  const named = await withVersions(store, names.map(readTarget));
+  const shown = Object.fromEntries(named.map(({ workspace, version }) => [workspace, version]));
+  const site = options.site ?? environment['SITE_URL'] ?? 'http://localhost:3000';
+  const path = options.path ?? '/';
+  if (!URL.canParse(path, site) || !path.startsWith('/'))
+    throw new ReleaseError('usageValue', {
+      option: '--site or --path',
+      problem: `"${path}" at "${site}" is no address: https://… and /… are`,
+    });
+  const live = await store.live();
+  const manifestsOf = (releases: Readonly<Record<string, string>> = {}) =>
+    Promise.all(Object.entries(releases).map((release) => store.manifest(...release)));
+  const asking = await manifestsOf(shown);
+  const grants = requestedGrants(live?.grants, asking, await manifestsOf(live?.releases));
+  for (const reason of findGrantViolations(asking, live?.grants)) context.note(reason);
+  await assertCanBeLive(releases, named, { grants, rendersPages: false });
+  // `clean` removes nothing that is previewed.
+  for (const { workspace, version } of named) await store.claim(workspace, version);
+  const until = context.clock.now() + PREVIEW_MS;
+  const token = createPreviewToken({ releases: shown, until }, await store.view(), signer());
+  const link = new URL(`/releases/preview/${token}`, site);
+  if (path !== '/') link.searchParams.set('to', path);
+  const expires = new Date(until).toISOString();
+  return {
+    data: { done: true, link: link.href, releases: shown, until: expires },
+    text: `${link.href}\n\nValid until ${expires}, on every device. Its pages are not promoted, stored or indexed.`,
+  };
+}
+
+/**
+ * The address of a page of a route: its pattern, and if that has parameters, the first address of
+ * the site's sitemap that matches it. Error reports hold no addresses, so it may be another record than
+ * the one at which something failed. `isExact`: the route has one address only.
+ */
+export async function pageAddress(
+  pattern: string,
+  readSitemap: () => Promise<readonly URL[]>,
+): Promise<{ path: string; isExact: boolean }> {
+  const all = pattern.split('/').filter(Boolean);
+  const segments = all.filter((segment) => !segment.endsWith('?'));
+  const isFixed = (segment: string) => !/^[:*]/.test(segment);
+  if (segments.every(isFixed))
+    return { path: `/${segments.join('/')}`, isExact: segments.length === all.length };
+  const matches = (pathname: string) => {
+    const parts = splitLocale(pathname).path.split('/').filter(Boolean);
+    return (
+      parts.length === segments.length &&
+      segments.every((segment, at) => !isFixed(segment) || segment === parts[at])
+    );
+  };
+  const found = (await readSitemap().catch(() => [])).find(({ pathname }) => matches(pathname));
+  const fixed = segments.slice(
+    0,
+    segments.findIndex((segment) => !isFixed(segment)),
+  );
+  return { path: found?.pathname ?? `/${fixed.join('/')}`, isExact: false };
+}
+
+export async function readSitemap(site: string): Promise<URL[]> {
+  const response = await fetch(new URL('/sitemap.xml', site), {
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok)
+    throw new ReleaseError('httpStatus', { address: response.url, status: response.status });
+  const text = await response.text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>
+    URL.canParse(address) ? [new URL(address)] : [],
+  );
 }

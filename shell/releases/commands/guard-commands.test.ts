@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { cpSync, mkdirSync } from 'node:fs';
 import { Metadata, Targets } from '@tufjs/models';
 import { until } from '@dswine/shared/testing/until';
 import { makeSmallSite, type SmallSite } from '../../server/small-site.fixture.ts';
 import { runSmallCommand } from '../testing/small-command.fixture.ts';
 import { sectionBundle } from '../testing/small-releases.fixture.ts';
-import { lockOn, signedLocks, withLocks, type Lock } from '../metadata/guards.ts';
+import { lockOn, signedLocks, withValue, type Lock } from '../metadata/targets.ts';
 
 let site: SmallSite;
 let small: SmallSite['small'];
@@ -63,7 +63,7 @@ describe('a lock', () => {
     const [lock] = signedLocks(targets);
     const daily = { ...lock, what: 'site', daily: ['10:00', '18:00'] } as Lock;
     const locked = new Metadata(
-      new Targets({ ...targets.signed, targets: withLocks({}, [daily]) }),
+      new Targets({ ...targets.signed, targets: withValue({}, 'locks', [daily]) }),
     );
     const inForce = (time: string) => lockOn(locked, [], Date.parse(`2027-04-17T${time}+08:00`));
     expect(['09:59', '10:00', '17:59', '18:00'].map((time) => inForce(time) !== undefined)).toEqual(

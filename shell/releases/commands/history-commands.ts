@@ -1,16 +1,19 @@
 import type { Grant } from '@dswine/shared/contract/releases';
 import { canaryStatus } from './canary-command.ts';
-import { type CommandResult, type Context, describe, workspacesOf } from './command-context.ts';
+import {
+  type CommandResult,
+  type Context,
+  describe,
+  workspacesOf,
+  terminalLine,
+} from './command-context.ts';
 import { history } from '../lifecycle/promote.ts';
-import { terminalLine } from './terminal-text.ts';
-import { type AuditedRevision, audit } from '../trust/audit.ts';
+import { type AuditedRevision, audit } from '../trust/history.ts';
 import { releasePath } from '../metadata/targets.ts';
-import { runningServers } from '../reports/await-servers.ts';
-import type { ServerReport } from '../reports/server-report.ts';
-import { nameOfKey } from '../trust/team-list.ts';
-import type { View } from '../metadata/view.ts';
+import { runningServers, type ServerReport } from '../reports/server-reports.ts';
+import { nameOfKey } from '../trust/lists.ts';
+import type { View } from '../metadata/composition.ts';
 
-/** Shown revisions, newest first. */
 const LIMIT = 50;
 
 type WorkspaceStatus = {
@@ -135,7 +138,6 @@ function promotedBy(revision: AuditedRevision | undefined): string {
   return `\n    signed: ${names.join('; ')}`;
 }
 
-/** Owners of the keys with which the release was published, as its team has signed. */
 function publishersOf({ targets, lists }: View, workspace: string, version: string): string[] {
   const custom = lists.get(workspace)?.signed.targets[releasePath(workspace, version)]?.custom;
   const keyIds = custom?.['publishedBy'];

@@ -6,21 +6,18 @@ import { schemaProblem } from '@dswine/shared/contract/parse-json';
 import { KEEP_LIVE } from '../lifecycle/clean.ts';
 import { ReleaseError } from '../errors.ts';
 import type { Releases } from '../lifecycle/open-releases.ts';
-import { audit } from '../trust/audit.ts';
-import type { Repository } from '../trust/commit.ts';
+import { audit } from '../trust/history.ts';
+import { type Repository, readHead } from '../trust/commit.ts';
 import { createRepository, teamOf } from '../trust/create-repository.ts';
-import { readHead } from '../trust/head.ts';
-import { type KeyChange, changeKeys, listKeys } from '../trust/key-changes.ts';
+import { type KeyChange, changeKeys, listKeys, refresh } from '../trust/key-changes.ts';
 import {
   createKeyPair,
   keysFolder,
   readPublicKey,
   trustedRootFile,
 } from '../metadata/private-keys.ts';
-import { refresh } from '../trust/refresh.ts';
 import { renewal } from '../trust/trusted-view.ts';
 
-/** How many compositions are looked through. */
 const MAX_EARLIER = 200;
 
 /** `keys add|rotate|revoke …`: whose signatures count. The operator signs it. */
@@ -39,7 +36,6 @@ export const changeKeysCommand = (action: KeyAction) =>
 
 type KeyAction = 'add' | 'rotate' | 'revoke';
 
-/** With a name, a pair for one team; without, all that one machine needs. */
 export async function createKeysCommand(
   [name]: string[],
   { root, dataDir, environment }: CommandEnvironment,
@@ -136,7 +132,6 @@ export async function refreshCommand({ releases }: Context): Promise<CommandResu
   };
 }
 
-/** Uses public keys only. */
 export async function auditCommand({ releases: { store } }: Context): Promise<CommandResult> {
   const revisions = await audit(store.trust);
   const problems = revisions.flatMap((revision) => revision.problems);

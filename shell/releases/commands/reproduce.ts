@@ -21,7 +21,6 @@ type Reproduction = { store: ReleaseStore; root: string; commit?: string | undef
 const run = promisify(execFile);
 const LIMITS = { maxBuffer: 100_000_000 };
 
-/** `reproduce [<release> …]`: builds releases again, and compares the hashes of all files. */
 export async function reproduceCommand(context: Context): Promise<CommandResult> {
   const outcomes = await reproduceAll(context, await namedOrLive(context));
   const hasFailed = !outcomes.every(isReproduced);
@@ -88,7 +87,6 @@ export function describeOutcome(outcome: Outcome): string {
   return `${release} is ${verdict}\n  commit ${commit}\n  hash   ${integrity}${lines(differences)}`;
 }
 
-/** The commit that a release names. */
 function commitOf({ source, ...manifest }: ReleaseManifest): string {
   if (source?.clean) return source.commit;
   const release = nameOf(manifest);

@@ -17,7 +17,6 @@ const inShared = ({ root, kit }: CommandEnvironment, file: string) =>
 const importShared = async <Module>(environment: CommandEnvironment, file: string) =>
   (await import(pathToFileURL(inShared(environment, file)).href)) as Module;
 
-/** `new <workspace>`: makes a section in a checkout, or in the folder that has only the kit. */
 export async function newCommand(
   [workspace = '']: string[],
   environment: CommandEnvironment,
@@ -49,7 +48,6 @@ export async function buildCommand(
   return { data: { done: true, workspace }, text: '' };
 }
 
-/** What Node runs in the folder of a section. */
 const tools = {
   dev(environment: CommandEnvironment) {
     const { site, phone } = environment.options;
@@ -77,7 +75,6 @@ const tools = {
   },
 } as const;
 
-/** A command that hands over to a tool, and ends as it does. */
 export function toolCommand(name: keyof typeof tools) {
   return async ([target]: string[], environment: CommandEnvironment): Promise<CommandResult> => {
     const { workspace } = readTarget(target);

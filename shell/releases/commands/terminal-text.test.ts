@@ -1,4 +1,4 @@
-import { terminalLine, terminalText } from './terminal-text.ts';
+import { terminalLine, terminalText } from './command-context.ts';
 
 it.each([
   ['clears the screen', '\u001B[2Jdone', '\uFFFD[2Jdone'],

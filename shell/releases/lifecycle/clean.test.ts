@@ -1,8 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { clean } from './clean.ts';
-import { runSmallCommand } from '../testing/small-command.fixture.ts';
 import { releaseWorld } from '../testing/small-releases.fixture.ts';
 import { putLive } from '../testing/attacker.fixture.ts';
 
@@ -81,14 +80,4 @@ it('removes nothing when what was live before is unreadable', async () => {
   writeFileSync(path.join(small.dataDir, before), '{}');
   await expect(cleanAfter(31)).rejects.toThrow(`What was live before revision ${revision}`);
   expect(await versionsOf('mfe-info')).toEqual(['1.0.0', '2.0.0']);
-});
-
-it('runs as a command and rejects an invalid number of days', async () => {
-  const run = (options: Record<string, string | boolean>) =>
-    runSmallCommand(small, ['clean'], { options });
-  expect((await run({ dryRun: true })).text).toContain('Nothing to remove');
-  expect((await run({ keepDays: '7' })).data).toEqual({ done: true, removed: [] });
-  await expect(run({ keepDays: 'week' })).rejects.toThrow(
-    '--keep-days takes 1 to 9999, not "week"',
-  );
 });

@@ -16,9 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type CleanOptions = {
   keepDays: number;
   isDryRun: boolean;
-  /** Revisions that running servers show. */
   shown: readonly number[];
-  /** In ms since 1970. */
   now?: number;
 };
 
@@ -47,7 +45,6 @@ export async function clean(store: ReleaseStore, options: CleanOptions): Promise
   return cleaned;
 }
 
-/** What was removed, for people. */
 export function describeCleaned(
   cleaned: readonly Cleaned[],
   { keepDays, isDryRun }: Pick<CleanOptions, 'keepDays' | 'isDryRun'>,
@@ -62,7 +59,6 @@ export function describeCleaned(
   ].join('\n');
 }
 
-/** All that was live, newest first. */
 async function readAll(store: ReleaseStore): Promise<Composition[]> {
   const compositions: Composition[] = [];
   try {
@@ -77,7 +73,6 @@ async function readAll(store: ReleaseStore): Promise<Composition[]> {
 
 type Period = { shown: readonly number[]; before: number; now: number };
 
-/** `<workspace>@<version>` of every release that is needed. */
 function neededReleases(
   compositions: readonly Composition[],
   { shown, before, now }: Period,

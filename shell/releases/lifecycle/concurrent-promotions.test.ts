@@ -1,5 +1,5 @@
 import { history, promote } from './promote.ts';
-import { releaseWorld } from '../testing/small-releases.fixture.ts';
+import { releaseWorld, withRoutes } from '../testing/small-releases.fixture.ts';
 
 const sections = Array.from({ length: 8 }, (_, at) => `mfe-team-${at}`);
 const small = releaseWorld({ teams: sections });
@@ -7,16 +7,10 @@ const small = releaseWorld({ teams: sections });
 it('promotes sections concurrently, each in a separate revision, but one of two with a path', async () => {
   const base = (await small.store.live())?.revision;
   const [first, second] = sections;
-  for (const workspace of sections)
-    await small.publish(workspace, '1.0.0', {
-      draft: (draft) => ({
-        ...draft,
-        routes: draft.routes.map(({ path, ...route }) => ({
-          ...route,
-          path: [first, second].includes(workspace) ? 'Same' : path,
-        })),
-      }),
-    });
+  for (const workspace of sections) {
+    const isSame = [first, second].includes(workspace);
+    await small.publish(workspace, '1.0.0', withRoutes(isSame ? { path: 'Same' } : {}));
+  }
   const outcomes = await Promise.allSettled(
     sections.map((workspace) => promote(small, [{ workspace, version: '1.0.0' }])),
   );

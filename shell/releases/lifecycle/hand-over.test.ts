@@ -1,7 +1,7 @@
+import path from 'node:path';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { TargetFile } from '@tufjs/models';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
@@ -10,7 +10,7 @@ import { integrityOf, sha256 } from '../integrity.ts';
 import { releasePath } from '../metadata/targets.ts';
 import { keysNamed, liveInfo, serverWith } from '../testing/attacker.fixture.ts';
 import { runSmallCommand } from '../testing/small-command.fixture.ts';
-import { releaseWorld, type Change } from '../testing/small-releases.fixture.ts';
+import { releaseWorld, type Change, withDraft } from '../testing/small-releases.fixture.ts';
 
 const small = releaseWorld();
 let file: string;
@@ -85,7 +85,7 @@ it('follows the list in the file, from the first release of a team', async () =>
 it('takes it from an address, and puts nothing in force that a promotion would reject', async () => {
   await giveList();
   await handOver('1.1.0', {
-    change: { draft: (draft) => ({ ...draft, needs: { react: '^20.0.0' } }) },
+    change: withDraft({ needs: { react: '^20.0.0' } }),
   });
   await withServer(
     (_, response) => response.end(readFileSync(file)),
@@ -157,16 +157,10 @@ it.each<[attempt: string, code: string, () => void | Promise<void>]>([
   ['has no signature', 'handOverUnsigned', () => forge(() => ({}))],
   ['has other content', 'handOverUnreadable', () => replaceIn(/"([0-9a-f]{64})":"\w/, '"$1":"+')],
   [
-    'lacks content',
-    'handOverUnreadable',
-    () => replaceIn(/"[0-9a-f]{64}":"[^"]*",(?="[0-9a-f]{64}":"[^"]*"\})/, ''),
-  ],
-  [
     'leads out of the store',
     'contractManifest',
     () => forge(({ hashes }) => ({ hashes: { ...hashes, ...evil } }), 'mfe-info'),
   ],
-  ['is of another name', 'contractManifest', () => forge(() => ({ version: '../9' }), 'mfe-info')],
   [
     'names another version',
     'handOverUnreadable',
@@ -177,7 +171,6 @@ it.each<[attempt: string, code: string, () => void | Promise<void>]>([
     'handOverUnsigned',
     () => replaceIn('"workspace":"mfe-info"', '"workspace":"mfe-events"'),
   ],
-  ['has further fields', 'handOverUnreadable', () => replaceIn('{', '{"more":1,')],
   ['is no such file', 'handOverUnreadable', () => writeFileSync(file, 'a release')],
   ['is a bomb', 'handOverUnreadable', () => writeFileSync(file, gzipSync(Buffer.alloc(70 << 20)))],
 ])('refuses a file that %s, and stores nothing', async (_, code, attack) => {
@@ -189,19 +182,6 @@ it.each<[attempt: string, code: string, () => void | Promise<void>]>([
   expect(await liveInfo(serverWith(small, 'another'))).toBe('1.0.0');
   expect(readdirSync(path.join(small.dataDir, 'store/metadata')).join()).not.toContain('pending');
   expect(existsSync(path.join(small.dataDir, 'evil.js'))).toBe(false);
-});
-
-it('stops reading an address that never ends', async () => {
-  const endless: RequestListener = (_, response) => {
-    const write = () => {
-      while (!response.destroyed && response.write(Buffer.alloc(1 << 20)));
-    };
-    response.on('drain', write);
-    write();
-  };
-  await withServer(endless, async (address) => {
-    await expect(take(address)).rejects.toThrow('more than 67108864 bytes');
-  });
 });
 
 async function withServer(

@@ -15,18 +15,14 @@ import { contentHash, readBuild, type Build } from '../build/read-build.ts';
 import { ReleaseError } from '../errors.ts';
 import { hashOfIntegrity, sha256 } from '../integrity.ts';
 import { parseManifest } from '../manifest/check-manifest.ts';
-import { withLive } from '../metadata/live.ts';
-import { expiryAfter, lifetimes, parseTargets, SPEC_VERSION } from '../metadata/metadata.ts';
+import { withLive, withCanary, releasePath, targetOf, type TeamList } from '../metadata/targets.ts';
+import { lifetimes, parseTargets, listOf } from '../metadata/metadata.ts';
 import type { Signer } from '../metadata/private-keys.ts';
-import { withCanary } from '../metadata/signed-canary.ts';
-import { releasePath, targetOf, type TeamList } from '../metadata/targets.ts';
 import { nameOf, type NamedRelease } from '../release-name.ts';
-import { readRegularFile } from '../storage/durable-files.ts';
-import { fetchBytes } from '../storage/fetch-bytes.ts';
-import { openFolder } from '../storage/folder-storage.ts';
+import { openFolder, readSource } from '../storage/folder-storage.ts';
 import { bytesOf } from '../store/store.ts';
-import { readHead } from '../trust/head.ts';
-import { checkForeignList, keepPending } from '../trust/team-list.ts';
+import { readHead } from '../trust/commit.ts';
+import { checkForeignList, keepPending } from '../trust/lists.ts';
 import type { Publishing } from './open-releases.ts';
 import { checkContentNames, packBuild, type Published } from './publish.ts';
 
@@ -55,11 +51,7 @@ const limits = { maxBytes: MAX_BYTES, limitMs: 60_000 };
 /** Reads a hand-over from a file or an address. Nothing of it is trusted yet. */
 export async function readHandOver(source: string): Promise<HandOver> {
   try {
-    const isAddress = /^https?:\/\//.test(source);
-    const bytes = await (isAddress
-      ? fetchBytes(source, limits)
-      : readRegularFile(source, MAX_BYTES));
-    return parseHandOver(bytes);
+    return parseHandOver(await readSource(source, limits));
   } catch (cause) {
     const problem = `${source}: ${(cause as Error).message}`;
     throw new ReleaseError('handOverUnreadable', { problem }, { cause });
@@ -95,7 +87,6 @@ type HandOverRequest = {
   version?: string | undefined;
   /** The file to write. Its list, if it is there, is the one that the new one follows. */
   file: string;
-  /** Whether the team wants it to be live. */
   promotes: boolean;
   signer: Signer;
   clock: Clock;
@@ -103,7 +94,8 @@ type HandOverRequest = {
 
 /** Signs a build as a publish does, and writes it to a file. Needs no store and no online key. */
 export async function handOver(request: HandOverRequest): Promise<Published> {
-  const { root, workspace, version, file, promotes, signer } = request;
+  const { root, workspace, version, file, promotes, signer, clock } = request;
+  const lasting = { days: lifetimes.team, now: clock.now() };
   if (signer.keys.length === 0) {
     const names = 'those that the operator has added';
     throw new ReleaseError('keyMissing', { folder: signer.folder, workspace, names });
@@ -121,10 +113,17 @@ export async function handOver(request: HandOverRequest): Promise<Published> {
   let list = there ? listed : { ...listed, [added]: targetOf(added, bytes, { publishedBy }) };
   if (promotes) {
     const live = { version: release.version, bytes };
-    list = withLive(list, { workspace, live, targets: listOf({}, 1, request) });
+    list = withLive(list, {
+      workspace,
+      live,
+      targets: listOf({ version: 1, targets: {} }, lasting),
+    });
     list = withCanary(list, workspace, { canary: undefined, over: release.version });
   }
-  const signed = listOf(list, (before?.list.signed.version ?? 0) + 1, request);
+  const signed = listOf(
+    { version: 1 + (before?.list.signed.version ?? 0), targets: list },
+    lasting,
+  );
   for (const key of signer.keys) signed.sign(key.sign);
   const contents = new Map([bytes, ...files.values()].map((content) => [sha256(content), content]));
   await writeHandOver(file, { ...release, list: signed, contents });
@@ -152,11 +151,6 @@ function repeated(
   if (contentHash(unpacked.manifest, build.files.keys(), integrity) === build.content)
     return unpacked;
   throw new ReleaseError('publishTaken', { release: nameOf(release) });
-}
-
-function listOf(targets: TeamList, version: number, { clock }: Pick<HandOverRequest, 'clock'>) {
-  const expires = expiryAfter(lifetimes.team, clock.now());
-  return new Metadata(new Targets({ version, specVersion: SPEC_VERSION, expires, targets }));
 }
 
 type Unpacked = { manifest: ReleaseManifest; bytes: Buffer; files: Map<string, Buffer> };

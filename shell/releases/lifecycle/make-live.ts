@@ -5,12 +5,10 @@ import { sectionOf, type Composition, type Workspace } from '@dswine/shared/cont
 import { isKind, rejection, ReleaseError, sentence } from '../errors.ts';
 import type { Grants } from '../manifest/grants.ts';
 import type { Publishing } from './open-releases.ts';
-import { writeDay } from '../error-reports/report-store.ts';
-import { dayOf, errorReportId, type Incident } from '../error-reports/error-report.ts';
-import type { Reports } from '../reports/server-report.ts';
-import { awaitServers, type ServersStatus } from '../reports/await-servers.ts';
+import { writeDay, dayOf, errorReportId, type Incident } from '../reports/error-reports.ts';
+import { type Reports, awaitServers, type ServersStatus } from '../reports/server-reports.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { lockOn, withdrawnReason } from '../metadata/guards.ts';
+import { lockOn, withdrawnReason } from '../metadata/targets.ts';
 import { createVerifier, type VersionByWorkspace } from '../checks/verify.ts';
 import { nameOf } from '../release-name.ts';
 
@@ -83,9 +81,7 @@ export async function makeLive(
 }
 
 type Rejection = {
-  /** The revision that was live. */
   revision: number;
-  /** What would have been live: workspace -> version. */
   releases: Readonly<Record<string, string>>;
   changed: ReadonlySet<string>;
   /** Whether checks rejected it, or a running server could not load it. */

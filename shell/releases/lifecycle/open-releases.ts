@@ -2,17 +2,20 @@ import type { Clock } from '@dswine/shared/process/clock';
 import { type CheckOptions, checkOptions } from '../checks/check-releases.ts';
 import { ReleaseError, isKind, rejection } from '../errors.ts';
 import { assertHasGrant } from '../manifest/grants.ts';
-import { type Reports, openReports, reportsAddress } from '../reports/server-report.ts';
+import { type Reports, openReports, reportsAddress } from '../reports/server-reports.ts';
 import { copiesFolder, openStorage, storeAddress } from '../storage/open-storage.ts';
 import { type ReleaseStore, openStore } from '../store/store.ts';
-import { assertCanSign } from '../trust/commit.ts';
-import { assertClock, hasKeyOf, roleOf } from '../metadata/metadata.ts';
-import { readHead } from '../trust/head.ts';
-import { openMetadataFiles, roleFile } from '../metadata/metadata-files.ts';
-import { signedGrants } from '../metadata/signed-grants.ts';
-import { assertMayGrant } from '../trust/put-live.ts';
+import { assertCanSign, readHead } from '../trust/commit.ts';
+import {
+  assertClock,
+  hasKeyOf,
+  roleOf,
+  openMetadataFiles,
+  roleFile,
+} from '../metadata/metadata.ts';
+import { signedGrants } from '../metadata/targets.ts';
+import { assertMayGrant, assertHasKey } from '../trust/lists.ts';
 import { expired } from '../trust/trusted-view.ts';
-import { assertHasKey } from '../trust/team-list.ts';
 import {
   type Signer,
   keysFolder,
@@ -20,12 +23,11 @@ import {
   readTrustedRoot,
   trustFolder,
 } from '../metadata/private-keys.ts';
-import type { View } from '../metadata/view.ts';
+import type { View } from '../metadata/composition.ts';
 
 /** Read access to the store of a data folder, or of `RELEASE_STORE`. */
 export type Releases = {
   store: ReleaseStore;
-  /** How pages are checked. */
   check: CheckOptions;
   /**
    * Reads the private keys, and checks that the store's metadata are current, and that the keys may
@@ -37,13 +39,10 @@ export type Releases = {
     workspaces?: readonly string[],
     kind?: 'promote' | 'rollback' | 'grant',
   ) => Promise<Publishing>;
-  /** Reads the private keys. */
   signer: () => Signer;
-  /** Where web servers report. */
   reports: () => Reports;
 };
 
-/** Write access to the store. */
 export type Publishing = {
   store: ReleaseStore;
   signer: Signer;
@@ -53,15 +52,12 @@ export type Publishing = {
   note?: ((text: string) => void) | undefined;
   /** Whether two keys promote despite a lock, and why. */
   breakGlass?: string | undefined;
-  /** How a promotion checks pages. */
   check?: CheckOptions;
-  /** By which it waits for servers. */
   clock?: Clock;
 };
 
 type OpenOptions = Parameters<typeof checkOptions>[0] & {
   warn?: (message: string) => void;
-  /** Does not wait for running web servers. */
   noWait?: boolean | undefined;
   breakGlass?: boolean | undefined;
   reason?: string | undefined;
@@ -142,7 +138,6 @@ function readUnverified(address: string, copies: string): Promise<Pick<View, 'ro
   return files.read(roleFile('root', 1)).then((trustedRoot) => readHead({ files, trustedRoot }));
 }
 
-/** Says all that is missing at once. */
 function assertAll(assertions: readonly (() => void)[]): void {
   const problems = new Map<string, ReleaseError>();
   for (const assert of assertions)

@@ -1,23 +1,20 @@
 import { sectionOf, type Composition, type Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { ReleaseError } from '../errors.ts';
-import { canaryFilesOf } from '../reports/canary-files.ts';
-import { readDays } from '../error-reports/report-store.ts';
+import { canaryFilesOf } from '../reports/canary-figures.ts';
+import { readDays } from '../reports/error-reports.ts';
 import type { Grants } from '../manifest/grants.ts';
 import { makeLive, type Change } from './make-live.ts';
 import type { Publishing } from './open-releases.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { changedWorkspaces } from '../metadata/composition.ts';
-import { withdrawnReason } from '../metadata/guards.ts';
+import { withdrawnReason } from '../metadata/targets.ts';
 import { nameOf, type NamedRelease, type Target } from '../release-name.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a promotion takes besides the releases. */
 type PromoteOptions = {
-  /** Default: what is promoted. */
   reason?: string;
-  /** Follows the reason. */
   why?: string | undefined;
   /** The grants that go with it. Default: those of the live composition. */
   grants?: (now: Grants) => Grants;
@@ -157,7 +154,6 @@ async function rollbackOf(
   };
 }
 
-/** Ends the canary. What is live stays. */
 export function endOfCanary({ canary, releases, grants }: Composition, why?: string): Change {
   const reason = `rollback canary ${canary?.workspace}@${canary?.version}${why === undefined ? '' : `: ${why}`}`;
   return { kind: 'rollback', reason, releases, grants, canary: null };
@@ -168,7 +164,6 @@ function withReturning({ grants }: Composition, earlier: readonly Composition[])
   return grants && Object.assign({}, ...earlier.map((one) => one.grants), grants);
 }
 
-/** Compositions, newest first. */
 export async function history(store: ReleaseStore, limit = 50): Promise<Composition[]> {
   const found: Composition[] = [];
   for await (const composition of store.compositions()) {

@@ -51,7 +51,6 @@ export async function publish(
   }
 }
 
-/** The files of a release, and its manifest. */
 export async function packBuild(
   build: Build,
   version: string,
@@ -100,7 +99,6 @@ export function checkContentNames(
 }
 
 type Compressed = { br: Buffer; gz: Buffer };
-/** What is known of the variants of a file. */
 type CompressedBefore = (file: string, bytes: Buffer) => Promise<Compressed | undefined>;
 
 /** With compressed variants, so that the web server need not compress files. */

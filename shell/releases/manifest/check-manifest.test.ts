@@ -2,8 +2,11 @@ import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import { planOf } from '@dswine/shared/form/team-form';
 import { tastingForm } from '@dswine/shared/testing/team-form.fixture';
 import { parseManifest } from './check-manifest.ts';
-import { findGrantViolations } from './grants.ts';
-import { makeSmallReleases, unversionedReleaseOf } from '../testing/small-releases.fixture.ts';
+import {
+  makeSmallReleases,
+  unversionedReleaseOf,
+  withDraft,
+} from '../testing/small-releases.fixture.ts';
 
 const manifest: ReleaseManifest = {
   ...unversionedReleaseOf('mfe-info'),
@@ -43,25 +46,18 @@ const withForm = (change: object) => withRoute({ forms: { contact: { ...form, ..
 
 it.each<[string, object]>([
   ['a call of the menu that climbs', menuCalls('../auth/Logout')],
-  ['one that climbs in the middle', menuCalls('Event/{Code}/../../../auth/Logout')],
   ['an encoded climb', menuCalls('Event/%2e%2e/%2e%2e/auth/Logout')],
-  ['a backslash', menuCalls('Event\\..\\auth')],
   ['another host', menuCalls('//evil.example/x')],
   ['a call that the organiser does not have', menuCalls('Nothing/Here')],
   ['a call with a session', menuCalls('Favourites/{Code}')],
-  ['a call that makes something', menuCalls('Validcode')],
   ['a file', menuCalls('Press/Kit/{Code}')],
   ['a call whose name is a variable', menuCalls('Exhibitors/{Lang}/{Code}/1')],
   ['data from above', data('../auth/Logout')],
   ['data by a reserved expansion', data('News/{+Id}')],
-  ['data by a fragment', data('News/{#Id}')],
-  ['data by a label', data('News{.Id}')],
   ['data that makes something', data('Validcode/Proof')],
   ['data at any length', data(`News/${'x'.repeat(400)}`)],
   ['a form to another API', withForm({ call: 'expo/x/../../auth/ResetRequest' })],
-  ['a form to an encoded path', withForm({ call: 'expo/x/%2e%2e/auth' })],
   ['a form that leads elsewhere', withForm({ next: '/\\evil.example' })],
-  ['a form that climbs', withForm({ next: '/x/../api/auth/Logout' })],
   ['a menu entry to another site', { menu: [{ ...entry, path: '//evil.example' }] }],
   ['a script in the menu', { menu: [{ ...entry, path: 'javascript:alert(1)' }] }],
   ['a footer that climbs', { footer: [{ ...entry, path: '/../api/auth/Logout' }] }],
@@ -69,9 +65,6 @@ it.each<[string, object]>([
   ['a path of the server', withRoute({ path: 'HealthZ/:id' })],
   ['a path with a dot segment', withRoute({ path: 'infoPage/../x' })],
   ['a path with a line break', withRoute({ path: 'infoPage\r\nx: y' })],
-  ['a path with half a character', withRoute({ path: 'infoPage/\ud800' })],
-  ['an escaped path', withRoute({ path: 'info%50age' })],
-  ['an optional word', withRoute({ path: 'infoPage/list?' })],
   [
     'the records of a kind at two pages',
     {
@@ -89,13 +82,9 @@ it.each<[string, object]>([
     'a request that every object has',
     withRoute({ data: JSON.parse('{"__proto__":{}}') as object }),
   ],
-  ['a page that every object has', withRoute({ id: 'constructor' })],
   ['a file outside of the release', { server: '../../../keys/operator.pem' }],
-  ['a file at the root', { server: '/etc/passwd' }],
-  ['a file name with a line break', { server: 'a\r\nb' }],
   ['thousands of pages', { routes: many(3000, (at) => ({ ...page, id: `p${at}` })) }],
   ['hundreds of requests', withRoute({ data: named(200, { template: 'News/{Code}' }) })],
-  ['hundreds of menu entries', { menu: many(300, () => entry) }],
   [
     'a menu of long texts',
     {
@@ -105,10 +94,6 @@ it.each<[string, object]>([
         path: `/infoPage/${'x'.repeat(90)}`,
       })),
     },
-  ],
-  [
-    'hundreds of calls of the menu',
-    { menuCalls: many(300, () => ({ group: 'news', template: 'News/{Code}' })) },
   ],
   ['a form without an address', withTeamForm(fields({ Email: Text }))],
   ['a form that no page has', { forms: { ask: tastingForm } }],
@@ -124,7 +109,6 @@ it.each<[string, object]>([
   ['a form of thousands of fields', withTeamForm(fields(named(10_000, Text)))],
   ['a form that is kept for ever', withTeamForm({ keepDays: 36_500 })],
   ['a title in several lines', withTeamForm({ title: { tw: '品飲\r\nBcc: x', en: 'x' } })],
-  ['a text that turns its direction', withTeamForm({ lead: { tw: '\u202E酒', en: 'x' } })],
   [
     'forms of long texts',
     withTeamForm(
@@ -160,22 +144,10 @@ it('leaves out fields that it does not know, so that no page carries them', () =
   expect(parsed({ menu, junk: 1 })).toEqual({ ...manifest, menu: [entry] });
 });
 
-it('names the address that is beyond the grant', () => {
-  const grants = { 'mfe-info': { owner: 'info', paths: ['infoPage'] } };
-  const release = parsed({ ...withForm({ next: '/News' }), menu: [{ ...entry, path: '/Press' }] });
-  expect(findGrantViolations([parsed({ menu: [entry] })], grants)).toEqual([]);
-  expect(findGrantViolations([release], grants)).toEqual([
-    expect.stringContaining('leads to "/Press"'),
-    expect.stringContaining('leads to "/News"'),
-  ]);
-});
-
 it('refuses to publish what nobody could read, and stores nothing', async () => {
   const small = await makeSmallReleases();
   try {
-    const published = small.publish('mfe-info', '2.0.0', {
-      draft: (draft) => ({ ...draft, ...menuCalls('../auth/Logout') }),
-    });
+    const published = small.publish('mfe-info', '2.0.0', withDraft(menuCalls('../auth/Logout')));
     await expect(published).rejects.toThrow('/menuCalls/0/template is "../auth/Logout"');
     expect(await small.store.versions('mfe-info')).toEqual([]);
   } finally {

@@ -79,7 +79,6 @@ function addressProblem({
 /** Any other call of a form of a team would be to one that its release does not state. */
 const TEAM_FORM = 'expo/TeamForm/';
 
-/** What no schema can say of the forms that a release states. */
 function formProblem({ workspace, routes, forms = {} }: ReleaseManifest): string | undefined {
   const section = sectionOf(workspace);
   const length = JSON.stringify(forms).length;

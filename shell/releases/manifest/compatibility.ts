@@ -4,7 +4,7 @@ import {
   type ReleaseManifest,
 } from '@dswine/shared/contract/releases';
 import semver from 'semver';
-import { addressesOf } from './link-addresses.ts';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { sentence } from '../errors.ts';
 import { foldCase, pathIn } from './grants.ts';
 import { nameOf } from '../release-name.ts';
@@ -61,7 +61,6 @@ function moduleIncompatibilities(shell: ReleaseManifest, manifest: ReleaseManife
   return found;
 }
 
-/** Finds names that belong to another section, and groups that the menu does not have. */
 function nameIncompatibilities(shell: ReleaseManifest, manifest: ReleaseManifest): string[] {
   const { section, workspace, menu, menuCalls = [], footer = [] } = manifest;
   const release = nameOf(manifest);
@@ -103,7 +102,6 @@ function requestIncompatibilities(manifest: ReleaseManifest): string[] {
   );
 }
 
-/** Finds forms with variables or fields that do not exist. */
 function formIncompatibilities(manifest: ReleaseManifest): string[] {
   const release = nameOf(manifest);
   return manifest.routes.flatMap(({ path, query, forms = {} }) =>
@@ -226,4 +224,21 @@ export function shapesOf(path: string): string[] {
       },
       [''],
     );
+}
+
+/** The addresses that a path such as `/Events/:id?` has, in any case. */
+export function addressesOf(path: string): RegExp {
+  const parts = path.split('/').slice(1);
+  const patterns = parts.map((part) => {
+    if (part.startsWith(':')) return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+    return `/${part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}`;
+  });
+  return new RegExp(`^${patterns.join('')}/?$`, 'iu');
+}
+
+/** The path of `<a href="…">`, without its language. */
+export function pathOf(link: string): string {
+  const [, value = ''] = /"(.*)"/u.exec(link) ?? [];
+  const url = URL.parse(value, 'https://site.invalid');
+  return splitLocale(url?.pathname ?? '').path;
 }

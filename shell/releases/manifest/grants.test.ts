@@ -3,7 +3,7 @@ import { tastingForm } from '@dswine/shared/testing/team-form.fixture';
 import { promote, rollback } from '../lifecycle/promote.ts';
 import { grantsWith, isWithin, withGrant } from './grants.ts';
 import { runSmallCommand } from '../testing/small-command.fixture.ts';
-import { FIRST_REVISION, releaseWorld } from '../testing/small-releases.fixture.ts';
+import { FIRST_REVISION, releaseWorld, withDraft } from '../testing/small-releases.fixture.ts';
 
 const small = releaseWorld();
 
@@ -11,13 +11,12 @@ const command = async (name: string, names: string[], options = {}) =>
   (await runSmallCommand(small, [name, ...names], { options })).text;
 const live = async () => small.store.live();
 const promotePress = () => promote(small, [{ workspace: 'mfe-press', version: '1.0.0' }]);
-const publishPress = (path: string, claims = {}) =>
+const publishPress = (path: string, claims = {}, page = {}) =>
   small.publish('mfe-press', '1.0.0', {
-    draft: (draft) => ({
-      ...draft,
-      routes: draft.routes.map((route) => ({ ...route, path })),
+    ...withDraft(({ routes }) => ({
+      routes: routes.map((route) => ({ ...route, path, ...page })),
       ...claims,
-    }),
+    })),
   });
 
 it('adds a section by grant and promotion, retires it and restores it by rollback', async () => {
@@ -70,17 +69,7 @@ it('rejects a promotion without or beyond a grant, and names the grant command',
 it('rejects forms without or beyond a grant, and names the command that grants them', async () => {
   await command('grant', ['mfe-press'], { paths: 'Press', owner: 'Press' });
   const placed = { section: 'press', name: 'ask', path: 'Press', form: tastingForm };
-  await small.publish('mfe-press', '1.0.0', {
-    draft: (draft) => ({
-      ...draft,
-      routes: draft.routes.map((route) => ({
-        ...route,
-        path: 'Press',
-        forms: { ask: planOf(placed) },
-      })),
-      forms: { ask: tastingForm },
-    }),
-  });
+  await publishPress('Press', { forms: { ask: tastingForm } }, { forms: { ask: planOf(placed) } });
   const granting = 'grant mfe-press --forms 1 --keep-days 90 --tells press';
   await expect(promotePress()).rejects.toThrow(granting);
   for (const [options, missing] of [

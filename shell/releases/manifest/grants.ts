@@ -11,7 +11,6 @@ import { nameOf } from '../release-name.ts';
 /** Grants by workspace. Undefined for a store from before there were any: nothing is restricted. */
 export type Grants = Readonly<Record<Workspace, Grant>> | undefined;
 
-/** Lists what releases claim beyond their grants, one sentence each. */
 export function findGrantViolations(
   releases: readonly ReleaseManifest[],
   grants: Grants,
@@ -89,7 +88,6 @@ function formsCommand(workspace: Workspace, forms: Grant['forms']): string {
   return `npm run release -- grant ${workspace} --forms ${most} --keep-days ${keepDays}${roles}`;
 }
 
-/** With what a release needs of forms. */
 function withForms(grant: Grant, release: ReleaseManifest): Grant {
   const forms = formsOf(release, grant);
   return { ...grant, ...(forms && { forms }) };

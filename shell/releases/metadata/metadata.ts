@@ -2,13 +2,19 @@ import {
   Metadata,
   MetadataKind,
   type Root,
-  type Snapshot,
-  type Targets,
-  type Timestamp,
+  MetaFile,
+  Snapshot,
+  Targets,
+  Timestamp,
 } from '@tufjs/models';
 import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
+import path from 'node:path';
+import { DownloadHTTPError } from 'tuf-js/dist/error.js';
+import type { Fetcher } from 'tuf-js';
 import { ReleaseError } from '../errors.ts';
+import { sha256 } from '../integrity.ts';
 import type { Signer } from './private-keys.ts';
+import { type Storage, isAbsent, isFree, readIfThere } from '../storage/storage.ts';
 
 export type Json = ReturnType<Metadata<Targets>['toJSON']>;
 export type AnyMetadata =
@@ -43,6 +49,37 @@ export function assertClock(written: number, now: number): void {
   const time = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
   throw new ReleaseError('trustClock', { now: time(now), written: time(written) });
 }
+
+export function listOf(
+  fields: Pick<TargetsFields, 'version' | 'targets' | 'delegations'>,
+  { days, now }: { days: number; now: number },
+): Metadata<Targets> {
+  const expires = expiryAfter(days, now);
+  return new Metadata(new Targets({ ...fields, specVersion: SPEC_VERSION, expires }));
+}
+type TargetsFields = NonNullable<ConstructorParameters<typeof Targets>[0]>;
+
+export function snapshotOf(
+  fields: Pick<SnapshotFields, 'version' | 'meta' | 'unrecognizedFields'>,
+  now: number,
+): Metadata<Snapshot> {
+  const expires = expiryAfter(lifetimes.online, now);
+  return new Metadata(new Snapshot({ ...fields, specVersion: SPEC_VERSION, expires }));
+}
+type SnapshotFields = NonNullable<ConstructorParameters<typeof Snapshot>[0]>;
+
+export function timestampOf(version: number, snapshot: Buffer, now: number): Metadata<Timestamp> {
+  const [expires, snapshotMeta] = [expiryAfter(lifetimes.online, now), metaOf(version, snapshot)];
+  return new Metadata(new Timestamp({ version, specVersion: SPEC_VERSION, expires, snapshotMeta }));
+}
+
+export function metaOf(version: number, bytes: Buffer): MetaFile {
+  return new MetaFile({ version, length: bytes.length, hashes: { sha256: sha256(bytes) } });
+}
+
+/** The version of a role's list that a snapshot names; 0 without one. */
+export const versionIn = ({ signed }: Metadata<Snapshot>, role: string): number =>
+  signed.meta[`${role}.json`]?.version ?? 0;
 
 export const parseRoot = (bytes: Buffer) => Metadata.fromJSON(MetadataKind.Root, json(bytes));
 export const parseTargets = (bytes: Buffer) => Metadata.fromJSON(MetadataKind.Targets, json(bytes));
@@ -87,7 +124,6 @@ export function teamsIn(targets: Metadata<Targets>): string[] {
   return Object.keys(targets.signed.delegations?.roles ?? {}).filter(isWorkspaceName);
 }
 
-/** Whether one of these private keys is a key of the role. */
 export function hasKeyOf(delegator: Delegator, role: string, { keys }: Signer): boolean {
   const keyIds = roleOf(delegator, role)?.keyIDs ?? [];
   return keys.some(({ keyId }) => keyIds.includes(keyId));
@@ -119,4 +155,55 @@ export function signersOf(delegator: Delegator, role: string, metadata: AnyMetad
       return false;
     }
   });
+}
+
+/** Files of The Update Framework with consistent snapshots: all but `timestamp.json` never change. */
+export type MetadataFiles = Pick<Storage, 'address' | 'read' | 'create' | 'swap' | 'remove'> & {
+  replace: (name: string, bytes: Buffer) => Promise<void>;
+  /** Whether a version of a role is stored, trusted or not. */
+  has: (role: string, version: number) => Promise<boolean>;
+};
+
+export const TIMESTAMP = 'timestamp.json';
+export const roleFile = (role: string, version: number) => `${version}.${role}.json`;
+
+/** Far above the metadata of a thousand sections. */
+const MAX_BYTES = 5_000_000;
+
+export function openMetadataFiles(storage: Storage): MetadataFiles {
+  const nameOf = (name: string) => `metadata/${name}`;
+  const read: MetadataFiles['read'] = (name, maxBytes = MAX_BYTES) =>
+    storage.read(nameOf(name), maxBytes);
+  const swap: MetadataFiles['swap'] = (name, bytes, seen) =>
+    storage.swap(nameOf(name), bytes, seen);
+  return {
+    address: storage.address,
+    read,
+    create: (name, bytes) => storage.create(nameOf(name), bytes),
+    swap,
+    async replace(name, bytes) {
+      while (!(await swap(name, bytes, await readIfThere({ read }, name))));
+    },
+    remove: (name) => storage.remove(nameOf(name)),
+    has: async (role, version) => !(await isFree(storage, nameOf(roleFile(role, version)))),
+  };
+}
+
+/** The base of the addresses under which the client of The Update Framework asks for files. */
+export const METADATA_URL = 'http://store.invalid/';
+
+/** Lets the client read the storage instead of a web server. */
+export function fetcherOf({ read }: Pick<MetadataFiles, 'read'>): Fetcher {
+  return {
+    async downloadBytes(url, maxLength) {
+      const name = decodeURIComponent(new URL(url).pathname.slice(1));
+      try {
+        return await read(path.basename(name), maxLength);
+      } catch (error) {
+        if (isAbsent(error)) throw new DownloadHTTPError(`${name} is not in the store.`, 404);
+        throw error;
+      }
+    },
+    downloadFile: () => Promise.reject(new Error('Only metadata are read through the client.')),
+  };
 }

@@ -3,10 +3,10 @@ import { systemClock } from '@dswine/shared/process/clock';
 import type { Key } from '@tufjs/models';
 import { ReleaseError, rejection, sentence } from '../errors.ts';
 import { nameOf, namesOf, readTarget } from '../release-name.ts';
-import { withdrawnReason } from './guards.ts';
+import { withdrawnReason } from './targets.ts';
 import { keysIn, roleOf } from './metadata.ts';
 import type { Signer } from './private-keys.ts';
-import type { View } from './view.ts';
+import type { View } from './composition.ts';
 
 /** What a link shows in place of what is live: workspace -> version. `until`: ms since 1970. */
 export type PreviewClaim = { releases: Readonly<Record<string, string>>; until: number };

@@ -1,22 +1,13 @@
+import path from 'node:path';
 import {
   type KeyObject,
   createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
-  randomUUID,
   sign,
 } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { Key, Signature } from '@tufjs/models';
 import { ReleaseError } from '../errors.ts';
 
@@ -50,7 +41,6 @@ export function createKeyPair(file: string): Key {
   return publicKeyOf(publicKey);
 }
 
-/** Reads a public key (PEM). */
 export function readPublicKey(file: string, owner?: string): Key {
   const text = readKey(file, 'Name the file of a public key (.pem.pub).');
   if (text.includes('PRIVATE KEY')) throw new ReleaseError('keyPrivate', { file });
@@ -61,7 +51,6 @@ export function readPublicKey(file: string, owner?: string): Key {
   }
 }
 
-/** All private keys of a folder; none when it does not exist. */
 export function readSigner(folder: string): Signer {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const keys = names
@@ -111,19 +100,15 @@ export function readKey(file: string, nextStep: string): string {
   }
 }
 
-/** Creates a file atomically. Keeps an existing one; false then. */
+/** Creates a file. Keeps an existing one; false then. */
 export function createFile(file: string, content: string | Buffer, mode: number): boolean {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, content, { mode, flag: 'wx' });
   try {
-    linkSync(draft, file);
+    writeFileSync(file, content, { mode, flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
-  } finally {
-    rmSync(draft, { force: true });
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { defaultLimits } from '../canary/rule.ts';
+import { defaultLimits } from '../reports/canary-figures.ts';
 import { clean } from '../lifecycle/clean.ts';
 import { promote, rollback } from '../lifecycle/promote.ts';
 import { releaseWorld } from '../testing/small-releases.fixture.ts';
-import { audit } from '../trust/audit.ts';
+import { audit } from '../trust/history.ts';
 
 const small = releaseWorld();
 beforeEach(async () => {

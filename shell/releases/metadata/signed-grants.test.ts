@@ -1,5 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { rollback } from '../lifecycle/promote.ts';
 import { readComposition } from '../store/read-composition.ts';
@@ -12,7 +12,8 @@ import {
   attackedWorld,
   putLive,
 } from '../testing/attacker.fixture.ts';
-import { audit } from '../trust/audit.ts';
+import { audit } from '../trust/history.ts';
+import { withRoutes } from '../testing/small-releases.fixture.ts';
 
 type Grants = Record<string, { owner: string; paths: string[] }>;
 const grants: Grants = Object.fromEntries(
@@ -36,12 +37,7 @@ describe('an attacker with the online key and a team key', () => {
   const attacker = () => attackerWith(small, 'online', 'mfe-info');
 
   it('cannot make a release live beyond its grant', async () => {
-    await small.publish('mfe-info', '1.2.0', {
-      draft: (draft) => ({
-        ...draft,
-        routes: draft.routes.map((route) => ({ ...route, path: 'visitorPage/taken' })),
-      }),
-    });
+    await small.publish('mfe-info', '1.2.0', withRoutes({ path: 'visitorPage/taken' }));
     const bytes = readFileSync(small.pathOf('mfe-info', '1.2.0', 'release.json'));
     await forgeList(attacker(), 'mfe-info', goingLive('mfe-info', '1.2.0', bytes));
     const read = await readComposition(server, (await server.live()) as Composition);

@@ -1,25 +1,23 @@
 import {
-  type ApiDocument,
+  ApiDocument,
   MAX_ORGANISER_API_BYTES,
   ORGANISER_API_FILE,
 } from '@dswine/shared/contract/organiser-api';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { Compile } from 'typebox/compile';
+import { parseJson } from '@dswine/shared/contract/parse-json';
 import { ReleaseError, sentence } from '../errors.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { findBreaks } from './compare-documents.ts';
-import {
-  liveDocument,
-  parseApiDocument,
-  recordedDocument,
-  type OrganiserDocument,
-} from './organiser-document.ts';
 import { nameOf } from '../release-name.ts';
+import { readSource } from '../storage/folder-storage.ts';
 
 type Note = (text: string) => void;
 type Files = Pick<ReleaseStore, 'file'>;
 type Compared = {
   problems: string[];
-  /** The calls of the releases that were compared. */
   calls: ReadonlySet<string>;
   /** Releases from before they carried what they were built against. */
   uncompared: string[];
@@ -60,7 +58,6 @@ export async function compareWithOrganiser(
   return { problems, calls, uncompared };
 }
 
-/** A sentence on releases that could not be compared; undefined when all could. */
 export function uncomparedNote({ uncompared }: Pick<Compared, 'uncompared'>): string | undefined {
   return uncompared.length === 0
     ? undefined
@@ -106,4 +103,44 @@ async function builtAgainst(store: Files, manifest: ReleaseManifest): Promise<Ap
   const document = bytes.length > MAX_ORGANISER_API_BYTES ? undefined : parseApiDocument(bytes);
   if (document) return document;
   throw new ReleaseError('organiserDocument', { source: `${bytes.length} bytes` });
+}
+
+/** What an organiser provides. `name`: its version, a hash of its calls, and where that is from. */
+export type OrganiserDocument = { name: string; document: ApiDocument };
+
+const limits = { maxBytes: 16 * 1024 * 1024, limitMs: 5000 };
+const recorded = new URL('../../../shared/src/contract/openapi.json', import.meta.url);
+
+export const recordedDocument = (): Promise<OrganiserDocument> =>
+  readDocument(fileURLToPath(recorded));
+
+export const liveDocument = (organiser: string): Promise<OrganiserDocument> =>
+  readDocument(`${organiser.replace(/\/$/, '')}/api/openapi.json`);
+
+export async function readDocument(source: string): Promise<OrganiserDocument> {
+  const bytes = await readSource(source, limits).catch((cause: Error) => {
+    throw new ReleaseError('organiserUnreadable', { source, problem: cause.message }, { cause });
+  });
+  const document = parseApiDocument(bytes);
+  if (!document) throw new ReleaseError('organiserDocument', { source });
+  const { paths, components, info } = document;
+  const hash = createHash('sha256').update(JSON.stringify({ paths, components })).digest('hex');
+  const from = /^https?:/.test(source) ? new URL(source).origin : source.replace(/^.*\//, '');
+  return { name: `${info.version} (${hash.slice(0, 8)}, ${from})`, document };
+}
+
+export function parseApiDocument(bytes: Buffer): ApiDocument | undefined {
+  const read = parseJson(bytes);
+  // Compiled, because checking this recursive schema takes a second otherwise.
+  return (validator ??= Compile(ApiDocument)).Check(read) ? read : undefined;
+}
+
+let validator: ReturnType<typeof Compile<typeof ApiDocument>> | undefined;
+
+/** The manifests of what is live, also as a canary. */
+export async function liveManifests(store: ReleaseStore): Promise<ReleaseManifest[]> {
+  const { releases = {}, canary } = (await store.live()) ?? {};
+  const live = Object.entries(releases);
+  if (canary) live.push([canary.workspace, canary.version]);
+  return Promise.all(live.map((release) => store.manifest(...release)));
 }

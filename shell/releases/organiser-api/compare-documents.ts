@@ -44,7 +44,6 @@ type Comparison = {
   kind: 'request' | 'response';
   from: SchemaReader;
   to: SchemaReader;
-  /** Pairs of components that were compared before. */
   seen: Set<string>;
 };
 
@@ -136,15 +135,11 @@ function fieldProblems(made: JsonType, read: JsonType, parent: string, at: Compa
 
 /** What values a schema allows. Alternatives of a union are merged: one array, one object. */
 export type JsonType = {
-  /** `string`, `number`, `integer`, `boolean`, `null`, or `any`. */
   scalars: ReadonlySet<string>;
-  /** The only scalars of the type `string`, if they are listed. */
   values?: readonly string[] | undefined;
   items?: Schema | undefined;
   fields?: ReadonlyMap<string, Field> | undefined;
-  /** The schema of fields that have any name. */
   rest?: Schema | undefined;
-  /** The name of the component that describes the object. */
   name?: string | undefined;
 };
 export type Field = { schema: Schema; isOptional: boolean };
@@ -184,7 +179,6 @@ export function jsonTypeOf(schema: Schema, reader: SchemaReader): JsonType {
   return types.map((type) => ofType(type, schema)).reduce(unite, nothing);
 }
 
-/** A description for people. */
 export function nameOfType(
   { scalars, values, items, fields, rest }: JsonType,
   reader: SchemaReader,
@@ -244,7 +238,6 @@ function uniteFields(
   );
 }
 
-/** An object with the fields of both. */
 function intersect(one: JsonType, other: JsonType): JsonType {
   return {
     scalars: new Set([...one.scalars].filter((scalar) => other.scalars.has(scalar))),

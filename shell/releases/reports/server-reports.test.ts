@@ -1,20 +1,20 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { pino } from 'pino';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { until } from '@dswine/shared/testing/until';
 import { createCompositionLoader } from '../../server/composition/composition-loader.ts';
-import { awaitServers, type ServersStatus } from './await-servers.ts';
-import { ReleaseError } from '../errors.ts';
-import { promote, rollback } from '../lifecycle/promote.ts';
 import {
+  awaitServers,
+  type ServersStatus,
   openReports,
   readReports,
-  reportsAddress,
   type Reports,
   type ServerState,
-} from './server-report.ts';
-import { createServerReporter } from './server-reporter.ts';
+  createServerReporter,
+} from './server-reports.ts';
+import { ReleaseError } from '../errors.ts';
+import { promote, rollback } from '../lifecycle/promote.ts';
 import { openMemoryReports } from '../testing/memory-reports.fixture.ts';
 import { FIRST_REVISION, releaseWorld } from '../testing/small-releases.fixture.ts';
 import type { ReleaseStore } from '../store/store.ts';
@@ -24,15 +24,6 @@ const state: ServerState = { revision: 1, problems: [], rejected: [] };
 let clock: ManualClock;
 beforeEach(() => {
   clock = createManualClock();
-});
-
-it('derives the report location from the store unless RELEASE_REPORTS is set', () => {
-  const store = 's3://fair/2026/?region=tw';
-  expect(reportsAddress(store, {})).toBe('s3://fair/2026/servers?region=tw');
-  expect(reportsAddress('s3://fair', {})).toBe('s3://fair/servers');
-  expect(reportsAddress('/data/store', {})).toBe('/data/servers');
-  const RELEASE_REPORTS = 's3://reports';
-  expect(reportsAddress(store, { RELEASE_REPORTS })).toBe('s3://reports');
 });
 
 describe('a publisher', () => {

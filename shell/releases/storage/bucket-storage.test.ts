@@ -1,13 +1,13 @@
 import { parseBucketAddress } from '@dswine/shared/bucket/bucket-address';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import { openBucket } from './bucket-storage.ts';
+import { openBucket } from './open-storage.ts';
 import {
   startFaultyBucket,
   type Fault,
   type FaultyBucket,
 } from '@dswine/shared/bucket/faulty-bucket.fixture';
 import { assertConditionalWrites, type Storage } from './storage.ts';
-import { storageContract } from './storage.contract.ts';
+import { storageContract } from '../testing/storage-contract.fixture.ts';
 
 let bucket: FaultyBucket;
 let clock: ManualClock;

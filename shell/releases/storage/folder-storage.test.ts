@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { openFolder } from './folder-storage.ts';
 import { isFree } from './storage.ts';
-import { storageContract } from './storage.contract.ts';
+import { storageContract } from '../testing/storage-contract.fixture.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,16 +15,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 storageContract('folder storage', () => openFolder(folder));
-
-it('leaves no draft files and does not list those of other processes', async () => {
-  const storage = openFolder(folder);
-  await storage.create('a/b', Buffer.from('1'));
-  await storage.create('a/b', Buffer.from('2'));
-  await storage.swap('a/b', Buffer.from('2'), Buffer.from('0'));
-  expect(readdirSync(path.join(folder, 'a'))).toEqual(['b']);
-  writeFileSync(path.join(folder, 'a/.draft-1'), '');
-  expect(await storage.list('a')).toEqual(['b']);
-});
 
 it.each([
   ['has timed out', 0],

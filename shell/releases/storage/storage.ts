@@ -1,5 +1,8 @@
 import { StorageError } from '@dswine/shared/bucket/bucket-errors';
-import { isKind } from '../errors.ts';
+import type { TSchema, Static } from 'typebox';
+import { parseJson } from '@dswine/shared/contract/parse-json';
+import { Value } from 'typebox/value';
+import { isKind, ReleaseError } from '../errors.ts';
 
 /**
  * Where files of releases are stored: a folder, or a bucket. Names have slashes, as in
@@ -7,7 +10,6 @@ import { isKind } from '../errors.ts';
  * is trusted: whoever reads verifies it.
  */
 export type Storage = {
-  /** Where it is, for messages: a path, or `s3://…`. */
   address: string;
   /**
    * Reads a file. Rejects with the code `ENOENT` when there is none, and as tampered when it is
@@ -31,10 +33,18 @@ export type Storage = {
   list: (folder: string) => Promise<string[]>;
 };
 
+/** What is in the files of others: undefined for anything that does not follow the schema. */
+export function checkedJson<Schema extends TSchema>(
+  schema: Schema,
+  bytes: Buffer | undefined,
+): Static<Schema> | undefined {
+  const read = bytes && parseJson(bytes);
+  return Value.Check(schema, read) ? read : undefined;
+}
+
 /** Files that are read or written at the same time: each takes a bucket some 30 ms. */
 const AT_ONCE = 16;
 
-/** Whether nothing is stored under a name. */
 export async function isFree(storage: Storage, name: string): Promise<boolean> {
   try {
     await storage.read(name);
@@ -46,7 +56,6 @@ export async function isFree(storage: Storage, name: string): Promise<boolean> {
   }
 }
 
-/** The content of a file; undefined when there is none. */
 export async function readIfThere(
   { read }: Pick<Storage, 'read'>,
   name: string,
@@ -99,4 +108,24 @@ export function isAbsent(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes(
     (error as NodeJS.ErrnoException).code ?? '',
   );
+}
+
+export type ReadLimits = { maxBytes: number; limitMs: number };
+
+/** Reads what an address answers. @throws for more bytes, more time, or any answer but a success. */
+export async function fetchBytes(
+  address: string,
+  { maxBytes, limitMs }: ReadLimits,
+): Promise<Buffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(limitMs) });
+  if (!response.ok || !response.body)
+    throw new ReleaseError('httpStatus', { address, status: response.status });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -3,31 +3,26 @@ import { bundleOf, stylesOf, type BundleFile } from '../bundles.ts';
 import { shapesOf } from '../manifest/compatibility.ts';
 import { isKind, ReleaseError } from '../errors.ts';
 import { findGrantViolations } from '../manifest/grants.ts';
-import type { LoadProblem } from '../reports/server-report.ts';
+import type { LoadProblem } from '../reports/server-reports.ts';
 import { forAll } from '../storage/storage.ts';
 import type { ReleaseStore } from './store.ts';
 import { releasePath } from '../metadata/targets.ts';
 
-/** A composition whose files were read and verified. */
 export type ReadComposition = {
   composition: Pick<Composition, 'revision' | 'releases' | 'grants'> &
     Partial<Pick<Composition, 'id' | 'at' | 'canary'>>;
   /** The signed hash of each `release.json` that was read, by workspace. */
   hashes: ReadonlyMap<string, string>;
   manifests: ReleaseManifest[];
-  /** Server bundles by workspace. */
   bundles: Readonly<Record<string, BundleFile>>;
   /** Stylesheets by workspace and name. Development has none: they change while pages are open. */
   styles?: Readonly<Record<string, Readonly<Record<string, BundleFile>>>>;
   bootScript: string;
-  /** Names of sections whose release cannot be used. */
   unavailable: string[];
-  /** Why releases of this composition cannot be used. */
   problems: LoadProblem[];
 };
 
 type Releases = Omit<ReadComposition, 'composition' | 'bundles' | 'styles' | 'bootScript'> & {
-  /** Workspaces whose manifest cannot be read. */
   unreadable: string[];
 };
 

@@ -10,9 +10,7 @@ const STOPPED_AFTER_MS = 10 * 60 * 1000;
 
 /** `claims/<workspace>/<version>.json`: keeps a `clean` from removing what is needed meanwhile. */
 export type ReleaseClaims = {
-  /** When it was needed last; 0 when nobody has said so. */
   at: (workspace: string, version: string) => Promise<number>;
-  /** Marks a stored release as needed from now on. */
   claim: (workspace: string, version: string) => Promise<void>;
   /** Marks a release that is about to be stored. @throws while it is being removed. */
   announce: (workspace: string, version: string) => Promise<void>;
@@ -35,7 +33,6 @@ export function openReleaseClaims(storage: Storage, { now }: Pick<Clock, 'now'>)
     return { bytes, claim: parseClaim(bytes) };
   }
 
-  /** Replaces a claim that `isFree` accepts. Resolves to whether it did. */
   async function put(
     file: string,
     isFree: (claim: Claim) => boolean,

@@ -1,13 +1,13 @@
+import path from 'node:path';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { pino } from 'pino';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
+import { startFaultyBucket, type FaultyBucket } from '@dswine/shared/bucket/faulty-bucket.fixture';
 import { createCompositionLoader } from '../../server/composition/composition-loader.ts';
-import { maintainCopies } from '../../server/composition/maintain-store.ts';
+import { maintainCopies } from '../../server/composition/release-source.ts';
 import { createReleaseFiles } from '../../server/composition/release-files.ts';
 import { clean } from '../lifecycle/clean.ts';
-import { publish } from '../lifecycle/publish.ts';
 import { runSmallCommand } from '../testing/small-command.fixture.ts';
 import {
   FIRST_REVISION,
@@ -17,7 +17,6 @@ import {
 import { openStore } from './store.ts';
 import { putLive } from '../testing/attacker.fixture.ts';
 import { readTrustedRoot } from '../metadata/private-keys.ts';
-import { startFaultyBucket, type FaultyBucket } from '@dswine/shared/bucket/faulty-bucket.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const log = pino({ level: 'silent' });
@@ -133,16 +132,6 @@ it('fetches each file once, also when two releases share files, and again when i
   expect(await startServer().load()).toBe('1.1.0');
 });
 
-it('reports a release whose bytes are wrong as broken, and reads it again', async () => {
-  const server = startServer();
-  await server.load();
-  await goLiveNext();
-  bucket.fault = (name) => (name.endsWith('1.1.0/browser/entry.js') ? 'wrong' : undefined);
-  expect(await server.load()).toBe('1.1.0 broken');
-  await restoreBucket();
-  expect(await server.load()).toBe('1.1.0');
-});
-
 it('does not go back to an older release when the bucket returns stale data', async () => {
   const server = startServer();
   await server.load();
@@ -152,35 +141,6 @@ it('does not go back to an older release when the bucket returns stale data', as
   expect(await server.load()).toBe('1.1.0');
   expect(await startServer().load()).toBe('1.1.0');
   expect(warnings.join()).toMatch(/refused/);
-});
-
-it('loses no release when teams publish concurrently to a failing bucket', async () => {
-  const seen = new Set<string>();
-  bucket.fault = (name) => {
-    if (seen.has(name)) return undefined;
-    seen.add(name);
-    return name.startsWith('PUT') ? 'lost' : 503;
-  };
-  const teams = ['mfe-info', 'mfe-events'];
-  await Promise.all(
-    teams.map((workspace) => {
-      publisher.build(workspace, { script: '2' });
-      return publish(publisher, { root: publisher.folder, workspace, version: '1.1.0' });
-    }),
-  );
-  await restoreBucket();
-  for (const team of teams)
-    expect(await publisher.store.versions(team)).toEqual(
-      expect.arrayContaining(['1.1.0', '1.0.0']),
-    );
-});
-
-it('completes an interrupted publication when it is repeated', async () => {
-  bucket.fault = (name) => (/^PUT.*entry.js.br$/.test(name) ? 500 : undefined);
-  await expect(publishNext()).rejects.toThrow('cannot be used');
-  await restoreBucket();
-  await goLiveNext();
-  expect(await startServer().load()).toBe('1.1.0');
 });
 
 it('removes unused releases from the bucket and unused copies from the server', async () => {

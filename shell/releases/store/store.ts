@@ -7,24 +7,21 @@ import {
 } from '@dswine/shared/contract/releases';
 import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 import { isDeepStrictEqual } from 'node:util';
-import { openStorage } from '../storage/open-storage.ts';
+import { openStorage, type Contents } from '../storage/open-storage.ts';
 import { type History, openHistory } from '../trust/history.ts';
-import { openMetadataFiles } from '../metadata/metadata-files.ts';
+import { openMetadataFiles, roleOf } from '../metadata/metadata.ts';
 import type { Signer } from '../metadata/private-keys.ts';
-import { type NextLive, putLive } from '../trust/put-live.ts';
+import { type NextLive, putLive, readPending, signList } from '../trust/lists.ts';
 import { type Trust, openTrust } from '../trust/trusted-view.ts';
-import type { View } from '../metadata/view.ts';
+import type { View } from '../metadata/composition.ts';
 import { parseManifest } from '../manifest/check-manifest.ts';
 import { parseJson } from '@dswine/shared/contract/parse-json';
 import { ReleaseError, isKind } from '../errors.ts';
 import { hashOfIntegrity, integrityOf, sha256 } from '../integrity.ts';
 import { openReleaseClaims } from './release-claims.ts';
-import type { Contents } from '../storage/contents.ts';
 import { type Storage, forAll, isAbsent, isStray, readIfThere } from '../storage/storage.ts';
 import { commit, type Repository } from '../trust/commit.ts';
-import { roleOf } from '../metadata/metadata.ts';
 import { releasePath, targetOf } from '../metadata/targets.ts';
-import { readPending, signList } from '../trust/team-list.ts';
 import { nameOf, type NamedRelease } from '../release-name.ts';
 
 /**
@@ -32,24 +29,16 @@ import { nameOf, type NamedRelease } from '../release-name.ts';
  * count when they are signed. Lists skip what is not signed, and warn once about each.
  */
 export type ReleaseStore = History & {
-  /** Every workspace that has releases, also one that is not live. */
   workspaces: () => Promise<Workspace[]>;
-  /** All versions of a workspace, signed or not. */
   versions: (workspace: Workspace) => Promise<string[]>;
-  /** The signed releases of a workspace, newest first. */
   releases: (workspace: Workspace) => Promise<ReleaseManifest[]>;
-  /** The manifest of a release that its team has signed. @throws for any other. */
   manifest: (workspace: Workspace, version: string) => Promise<ReleaseManifest>;
-  /** The manifest with the hash of `release.json`, and so of the whole release. */
   identified: (
     workspace: Workspace,
     version: string,
   ) => Promise<{ manifest: ReleaseManifest; integrity: string }>;
-  /** Reads a file of a release and verifies its hash. */
   file: (manifest: ReleaseManifest, name: string) => Promise<Buffer>;
-  /** The files of a release that are lost or damaged. */
   damaged: (manifest: ReleaseManifest) => Promise<string[]>;
-  /** Puts back those of the files that are lost or damaged. */
   restore: (manifest: ReleaseManifest, files: ReadonlyMap<string, Buffer>) => Promise<void>;
   /**
    * The path on this machine of a file that was read before, for code that runs from disk. Does not
@@ -66,16 +55,13 @@ export type ReleaseStore = History & {
     files: ReadonlyMap<string, Buffer>,
     by: { signer: Signer } | { bytes: Buffer },
   ) => Promise<'added' | 'there'>;
-  /** Marks a release as needed from now on. @throws for one that is not there. */
   claim: (workspace: Workspace, version: string) => Promise<void>;
-  /** When it was published or claimed last, in ms since 1970. */
   claimedAt: (workspace: Workspace, version: string) => Promise<number>;
   /**
    * Removes a release, unless it was published or claimed since `before` (ms since 1970). Returns
    * whether it did.
    */
   removeRelease: (workspace: Workspace, version: string, before: number) => Promise<boolean>;
-  /** What is live; undefined before the first promotion. */
   live: () => Promise<Composition | undefined>;
   /**
    * Changes what is live. Each workspace that changes needs the signature of its team; a rollback
@@ -89,13 +75,10 @@ export type ReleaseStore = History & {
 };
 
 export type StoreTrust = {
-  /** `root.json`, from which all trust begins. Not in the store. */
   root: Buffer;
-  /** Folder of what was verified before, so that older metadata are rejected. */
   memory: string;
   /** Also reads releases that still lack signatures, for those who look before they sign. */
   includesPending?: boolean;
-  /** Folder for copies of a bucket's files. */
   copies: string;
   /** How often a bucket is looked at, in ms, by those who look all the time. */
   pollMs?: number;
@@ -108,7 +91,6 @@ export type StoreTrust = {
  */
 export type Warn = (message: string, about: 'file' | 'metadata') => void;
 
-/** Opens the store in a folder, or at an address of a bucket. */
 export function openStore(
   address: string,
   { root, memory, includesPending = false, copies, pollMs, clock = systemClock }: StoreTrust,
@@ -189,23 +171,19 @@ function lastGoodView(trust: Trust, warn: Warn): () => Promise<View> {
 
 const MANIFEST = 'release.json';
 
-/** What a store is read from. */
 type Source = {
   storage: Storage;
   contents: Contents;
   trust: Trust;
   view: () => Promise<View>;
   includesPending: boolean;
-  /** Says that a file is ignored. */
   skip: (file: string, reason: string) => void;
 };
 
-/** The name of a file of a release in the storage. */
 function releaseFile({ workspace, version }: NamedRelease, name: string): string {
   return `releases/${workspace}/${version}/${name}`;
 }
 
-/** Warns once about each file that does not belong in the store or is not signed. */
 function skipOnce({ address }: Storage, warn: Warn): Source['skip'] {
   const warned = new Set<string>();
   return (file, reason) => {
@@ -214,7 +192,6 @@ function skipOnce({ address }: Storage, warn: Warn): Source['skip'] {
   };
 }
 
-/** Names in a folder of the store that belong there. */
 async function namesIn(
   { storage, skip }: Source,
   folder: string,
@@ -226,7 +203,6 @@ async function namesIn(
   });
 }
 
-/** The signed releases of a workspace, newest first. */
 async function signedReleases(source: Source, workspace: Workspace): Promise<ReleaseManifest[]> {
   const versions = await namesIn(source, `releases/${workspace}`, isVersion);
   const read = async (version: string) => {
@@ -246,7 +222,6 @@ async function signedReleases(source: Source, workspace: Workspace): Promise<Rel
     .sort((a, b) => compareText(b.publishedAt, a.publishedAt) || compareText(b.version, a.version));
 }
 
-/** The manifest of a release that its team has signed, with the hash of `release.json`. */
 async function readRelease(
   source: Source,
   named: NamedRelease,
@@ -290,7 +265,6 @@ async function readFile(
   throw new ReleaseError('tamperedFile', { file: `${file} of ${nameOf(release)}` });
 }
 
-/** The files of a release that are lost or damaged. */
 async function damagedFiles(contents: Contents, release: ReleaseManifest): Promise<string[]> {
   const found: string[] = [];
   await forAll(Object.keys(release.hashes), async (name) => {
@@ -302,7 +276,6 @@ async function damagedFiles(contents: Contents, release: ReleaseManifest): Promi
   return found.sort();
 }
 
-/** Puts back those of the files that are lost or damaged. */
 async function restoreFiles(
   { storage, contents }: Source,
   release: ReleaseManifest,
@@ -343,7 +316,6 @@ async function addRelease(
 const notThisRelease = (release: ReleaseManifest) =>
   new ReleaseError('publishFolder', { release: nameOf(release) });
 
-/** `release.json` of a manifest. */
 export const bytesOf = (release: ReleaseManifest) =>
   Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 
@@ -355,7 +327,6 @@ function isSameRelease(stored: Buffer, release: ReleaseManifest): boolean {
   );
 }
 
-/** Signs that the release belongs to its team. */
 async function listRelease(
   repository: Repository,
   { workspace, version }: ReleaseManifest,

@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { type Key, Metadata, TargetFile, Targets } from '@tufjs/models';
+import { type Key, Metadata, Targets } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { type SmallReleases, releaseWorld } from './small-releases.fixture.ts';
 import { copiesFolder } from '../storage/open-storage.ts';
 import { type ReleaseStore, openStore } from '../store/store.ts';
-import { type Repository, commit } from '../trust/commit.ts';
-import type { Head } from '../trust/head.ts';
+import { type Repository, commit, type Head } from '../trust/commit.ts';
 import { type KeyChange, changeKeys } from '../trust/key-changes.ts';
-import { SPEC_VERSION, expiryAfter } from '../metadata/metadata.ts';
 import {
   type Signer,
   createKeyPair,
@@ -16,8 +14,9 @@ import {
   readTrustedRoot,
   trustFolder,
 } from '../metadata/private-keys.ts';
-import type { NextLive } from '../trust/put-live.ts';
+import type { NextLive } from '../trust/lists.ts';
 import { type TeamList, livePath, targetOf } from '../metadata/targets.ts';
+import { versionIn, listOf } from '../metadata/metadata.ts';
 
 /** For each test: a live store, a release of mfe-info to promote, and a web server that runs. */
 export function attackedWorld(teams?: readonly string[]) {
@@ -82,14 +81,8 @@ async function forged(
   { workspace, change }: Forgery,
 ): Promise<Metadata<Targets>> {
   const before = (await head.role(workspace))?.signed.targets ?? {};
-  const list = new Metadata(
-    new Targets({
-      version: (head.snapshot.signed.meta[`${workspace}.json`]?.version ?? 0) + 1,
-      specVersion: SPEC_VERSION,
-      expires: expiryAfter(100, clock.now()),
-      targets: change({ ...before }),
-    }),
-  );
+  const version = versionIn(head.snapshot, workspace) + 1;
+  const list = listOf({ version, targets: change({ ...before }) }, { days: 100, now: clock.now() });
   for (const key of signer.keys) list.sign(key.sign);
   return list;
 }
@@ -99,9 +92,7 @@ export function goingLive(workspace: string, version: string, bytes: Buffer) {
   return (list: TeamList): TeamList => {
     const turn = (list[livePath(workspace)]?.custom['turn'] as number | undefined) ?? 0;
     const file = livePath(workspace);
-    const { length, hashes } = targetOf(file, bytes, {});
-    const unrecognizedFields = { custom: { version, turn: turn + 1 } };
-    return { ...list, [file]: new TargetFile({ path: file, length, hashes, unrecognizedFields }) };
+    return { ...list, [file]: targetOf(file, bytes, { version, turn: turn + 1 }) };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Reports } from '../reports/server-report.ts';
+import type { Reports } from '../reports/server-reports.ts';
 
 /** Reports of servers in memory: what is written is there at once. */
 export type MemoryReports = Reports & {

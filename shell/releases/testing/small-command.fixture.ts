@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { execFile } from 'node:child_process';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { CommandResult } from '../commands/command-context.ts';
-import { readCommand } from '../command-table.ts';
+import { readCommand } from '../command-line.ts';
 import { checkedBefore, type SmallReleases } from './small-releases.fixture.ts';
 
 type SmallCommand = {

@@ -32,7 +32,7 @@ import {
   readTrustedRoot,
   trustFolder,
 } from '../metadata/private-keys.ts';
-import type { NextLive } from '../trust/put-live.ts';
+import type { NextLive } from '../trust/lists.ts';
 import { forAll } from '../storage/storage.ts';
 
 /** The workspaces of the small checkout. */
@@ -79,6 +79,17 @@ export type Change = {
   /** Further files of the build, by name. */
   more?: Record<string, string>;
 };
+
+type Draft = UnversionedRelease;
+
+/** A build whose manifest has these fields. */
+export const withDraft = (change: object | ((draft: Draft) => object)): Change => ({
+  draft: (draft) => ({ ...draft, ...(typeof change === 'function' ? change(draft) : change) }),
+});
+
+/** A build whose pages have these fields. */
+export const withRoutes = (change: object) =>
+  withDraft(({ routes }) => ({ routes: routes.map((route) => ({ ...route, ...change })) }));
 
 /** Renders the pages and fragments of sections, which are functions that return HTML. */
 export const shellBundle = `module.exports = { provided: { react: {} }, async renderDocument({ address, state }, sections) {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -8,7 +9,6 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import path from 'node:path';
 import {
   attackerWith,
   forgeList,
@@ -22,10 +22,9 @@ import {
   refusalBy,
   serverWith,
 } from '../testing/attacker.fixture.ts';
-import { metaOf } from './commit.ts';
-import { readHead } from './head.ts';
-import { bytesOf, parseSnapshot, parseTimestamp } from '../metadata/metadata.ts';
-import { refresh } from './refresh.ts';
+import { metaOf, bytesOf, parseSnapshot, parseTimestamp } from '../metadata/metadata.ts';
+import { readHead } from './commit.ts';
+import { refresh } from './key-changes.ts';
 import { releasePath, targetOf, type TeamList } from '../metadata/targets.ts';
 
 /**

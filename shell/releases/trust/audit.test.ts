@@ -9,7 +9,7 @@ import {
   operatorChanges,
   putLive,
 } from '../testing/attacker.fixture.ts';
-import { audit } from './audit.ts';
+import { audit } from './history.ts';
 
 const { small, promoteInfo } = attackedWorld();
 beforeEach(async () => {

@@ -1,20 +1,24 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Key, Metadata, type Root, Snapshot, type Targets } from '@tufjs/models';
+import { existsSync, readdirSync } from 'node:fs';
+import { type Key, Metadata, type Root, type Targets } from '@tufjs/models';
 import { systemClock } from '@dswine/shared/process/clock';
 import { ReleaseError } from '../errors.ts';
 import { copiesFolder, openStorage, storeAddress } from '../storage/open-storage.ts';
 import { assertConditionalWrites } from '../storage/storage.ts';
-import { metaOf, timestampOf } from './commit.ts';
-import { TIMESTAMP, openMetadataFiles, roleFile } from '../metadata/metadata-files.ts';
 import {
-  SPEC_VERSION,
+  metaOf,
+  timestampOf,
+  TIMESTAMP,
+  openMetadataFiles,
+  roleFile,
   bytesOf,
   expiryAfter,
   lifetimes,
   parseRoot,
   parseTargets,
   signFor,
+  snapshotOf,
+  SPEC_VERSION,
 } from '../metadata/metadata.ts';
 import {
   OWNER,
@@ -25,7 +29,6 @@ import {
   trustedRootFile,
 } from '../metadata/private-keys.ts';
 
-/** What a new store needs: an operator, an online key, and the keys of each workspace. */
 export type Team = { workspace: string; keys: number; threshold: number };
 
 export const delegatedPath = (workspace: string) => `${workspace}/*/release.json`;
@@ -65,14 +68,8 @@ export async function createRepository(
   const targets = firstTargets(teamKeys, expires);
   signFor(root, 'root', { metadata: root, signer });
   signFor(root, 'targets', { metadata: targets, signer });
-  const snapshot = new Metadata(
-    new Snapshot({
-      version: 1,
-      specVersion: SPEC_VERSION,
-      expires: expiryAfter(lifetimes.online, now),
-      meta: { 'targets.json': metaOf(1, bytesOf(targets)) },
-    }),
-  );
+  const meta = { 'targets.json': metaOf(1, bytesOf(targets)) };
+  const snapshot = snapshotOf({ version: 1, meta }, now);
   signFor(root, 'snapshot', { metadata: snapshot, signer });
   const timestamp = timestampOf(1, bytesOf(snapshot), now);
   signFor(root, 'timestamp', { metadata: timestamp, signer });
@@ -90,7 +87,6 @@ function namesOf({ workspace, keys }: Team): string[] {
   return Array.from({ length: keys }, (_, index) => `${workspace}-${index + 1}`);
 }
 
-/** The fields of a role with one key. */
 const roleWith = (key: Key) => ({ keyids: [key.keyID], threshold: 1 });
 
 function firstRoot(operator: Key, online: Key, expires: string): Metadata<Root> {

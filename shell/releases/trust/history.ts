@@ -3,13 +3,25 @@ import type { Composition } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
 import { sha256 } from '../integrity.ts';
 import { isStray } from '../storage/storage.ts';
-import { changeOf, compositionOf, type SignedState } from '../metadata/composition.ts';
-import { readRoots, type Source } from './head.ts';
-import { overriddenListVersion } from '../metadata/live.ts';
-import { roleFile, type MetadataFiles } from '../metadata/metadata-files.ts';
-import { isSignedFor, parseSnapshot, parseTargets, teamsIn } from '../metadata/metadata.ts';
+import {
+  changeOf,
+  compositionOf,
+  type SignedState,
+  changedWorkspaces,
+} from '../metadata/composition.ts';
+import { readRoots, type Source, readHead } from './commit.ts';
+import { overriddenListVersion, differentGrants, liveIn } from '../metadata/targets.ts';
+import {
+  roleFile,
+  type MetadataFiles,
+  isSignedFor,
+  parseSnapshot,
+  parseTargets,
+  teamsIn,
+  signersOf,
+} from '../metadata/metadata.ts';
+import { nameOfKey } from './lists.ts';
 
-/** Earlier states of a store. Nothing of them expires. */
 export type Past = { roots: readonly Metadata<Root>[]; files: Pick<MetadataFiles, 'read'> };
 
 /** `unsigned`: teams whose list is not signed by those who may, and not overruled either. */
@@ -71,7 +83,6 @@ async function readKnown({ files }: Past, name: string, hash: string): Promise<B
   throw new ReleaseError('tamperedMetadata', { file: name, problem: 'it has another hash' });
 }
 
-/** What was live before. */
 export type History = {
   /** Newest first. @throws where a file is lost. */
   compositions: () => AsyncGenerator<Composition, void, void>;
@@ -125,5 +136,87 @@ export function openHistory(source: Source, newest: () => Promise<SignedState>):
       if (composition) return composition;
       throw new ReleaseError('unknownRevision', { revision });
     },
+  };
+}
+
+/** What a revision changed, who signed that, and what is wrong with it. */
+export type AuditedRevision = {
+  revision: number;
+  at: string;
+  changes: { workspace: string; version: string | null; signedBy: string[] }[];
+  /** The operator's keys, when what sections may claim changed. */
+  grantedBy?: string[];
+  /** Who signed the canary that it has. */
+  canaryBy?: string[];
+  problems: string[];
+};
+
+/**
+ * Replays the snapshots from the newest to the first, with public keys only: each has the hash that
+ * the next one names, and its lists were signed by the keys that counted then. `limit`: of
+ * revisions, from the newest.
+ */
+export async function audit(source: Source, limit = Infinity): Promise<AuditedRevision[]> {
+  const { roots, snapshot } = await readHead(source);
+  const past = { roots, files: source.files };
+  const audited: AuditedRevision[] = [];
+  let state: PastState | undefined = await readState(past, snapshot);
+  while (state && audited.length < limit) {
+    const now = compositionOf(state);
+    if (!now) break;
+    const before: PastState | Error | undefined = await stateBefore(past, state).catch(
+      (error: unknown) => error as Error,
+    );
+    const earlier = before instanceof Error ? now : before && compositionOf(before);
+    if (earlier?.id !== now.id || before instanceof Error || state.unsigned.length > 0)
+      audited.push(auditOne(roots, { state, now, earlier, before }));
+    state = before instanceof Error ? undefined : before;
+  }
+  return audited;
+}
+
+type Step = {
+  state: PastState;
+  now: Composition;
+  earlier: Composition | undefined;
+  before: PastState | Error | undefined;
+};
+
+function auditOne(
+  roots: readonly Metadata<Root>[],
+  { state, now, earlier, before }: Step,
+): AuditedRevision {
+  const { targets, lists, unsigned, snapshot } = state;
+  const { revision, at, canary } = now;
+  const root = roots.find((one) => isSignedFor(one, 'targets', targets));
+  const operators = () =>
+    root ? signersOf(root, 'targets', targets).map((keyId) => nameOfKey(root, keyId)) : [];
+  const teams = (team: string) => {
+    const list = lists.get(team);
+    return list ? signersOf(targets, team, list).map((keyId) => nameOfKey(targets, keyId)) : [];
+  };
+  const signersOfLive = (team: string) =>
+    liveIn(targets, lists.get(team)?.signed.targets, team)?.signedBy === 'team'
+      ? teams(team)
+      : operators();
+  return {
+    revision,
+    at,
+    changes: changedWorkspaces(earlier?.releases, now.releases).map((workspace) => ({
+      workspace,
+      version: now.releases[workspace] ?? null,
+      signedBy: signersOfLive(workspace),
+    })),
+    ...(differentGrants(earlier?.grants, now.grants).length > 0 && { grantedBy: operators() }),
+    ...(canary && { canaryBy: teams(canary.workspace) }),
+    problems: [
+      ...unsigned.map(
+        (team) =>
+          `Revision ${revision}: the list of ${team} in snapshot ${snapshot.signed.version} is not signed by the keys of ${team}, so no server takes it.`,
+      ),
+      ...(before instanceof Error
+        ? [`What was live before revision ${revision} cannot be read: ${before.message}`]
+        : []),
+    ],
   };
 }

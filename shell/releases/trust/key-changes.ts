@@ -1,13 +1,12 @@
-import { TargetFile, type Key, type Metadata, type Root, type Targets } from '@tufjs/models';
+import type { Key, Metadata, Root, Targets } from '@tufjs/models';
 import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 import { ReleaseError } from '../errors.ts';
-import { commit, type Repository, type Update } from './commit.ts';
+import { commit, type Repository, type Update, type Head } from './commit.ts';
 import { delegatedPath } from './create-repository.ts';
-import type { Head } from './head.ts';
 import { readState } from './history.ts';
-import { liveIn } from '../metadata/live.ts';
-import { roleFile } from '../metadata/metadata-files.ts';
+import { liveIn, releasePath, copyOf } from '../metadata/targets.ts';
 import {
+  roleFile,
   expiryAfter,
   isSignedFor,
   keysIn,
@@ -18,10 +17,10 @@ import {
   signFor,
   teamsIn,
   type Json,
+  hasKeyOf,
+  versionIn,
 } from '../metadata/metadata.ts';
-import { signOverrides, signTargets } from './operator-list.ts';
-import { releasePath } from '../metadata/targets.ts';
-import { nameOfKey, namesOfKeys } from './team-list.ts';
+import { signOverrides, signTargets, nameOfKey, namesOfKeys, renewList } from './lists.ts';
 
 /** `who`: a workspace, `operator` (root and targets) or `online` (snapshot and timestamp). */
 export type KeyChange = {
@@ -55,7 +54,6 @@ export async function changeKeys(repository: Repository, change: KeyChange): Pro
 type Role = { keyids: string[]; threshold: number };
 type Roles = Record<string, Role>;
 
-/** The operator's keys sign the roots and say who the teams are. */
 async function changeRoot(repository: Repository, head: Head, change: KeyChange): Promise<Update> {
   const root = nextRoot(repository, head, change, ['root', 'targets']);
   const targets = await signTargets(repository, { ...head, root }, head.targets.signed);
@@ -70,7 +68,7 @@ async function signedLists(
   const found = new Map<string, Metadata<Targets>>();
   const { unsigned } = await readState({ roots, files }, snapshot);
   for (const team of unsigned) {
-    let version = snapshot.signed.meta[`${team}.json`]?.version ?? 0;
+    let version = versionIn(snapshot, team);
     while (!found.has(team) && (version -= 1) > 0) {
       const list = await files
         .read(roleFile(team, version))
@@ -93,9 +91,7 @@ async function changeTeam(repository: Repository, head: Head, change: KeyChange)
   const earlier = (change.earlier ?? []).flatMap((version) => {
     const path = releasePath(who, version);
     const signed = list.signed.targets[path];
-    if (!signed) return [];
-    const { length, hashes } = signed;
-    return [[path, new TargetFile({ path, length, hashes })] as const];
+    return signed ? [[path, copyOf(signed, path)] as const] : [];
   });
   const withEarlier = { ...changed, targets: { ...targets, ...Object.fromEntries(earlier) } };
   const overrides = new Map([[who, live]]);
@@ -178,7 +174,6 @@ export type ListedRole = {
   keys: { keyId: string; name: string }[];
 };
 
-/** Who may sign what, for `release keys list`. */
 export function listKeys({ root, targets }: Pick<Head, 'root' | 'targets'>): ListedRole[] {
   const describe = (who: string, delegator: Metadata<Root> | Metadata<Targets>, role: string) => {
     const { keyIDs = [], threshold = 1 } = roleOf(delegator, role) ?? {};
@@ -192,4 +187,64 @@ export function listKeys({ root, targets }: Pick<Head, 'root' | 'targets'>): Lis
     describe('online', root, 'timestamp'),
     ...teamsIn(targets).map((team) => describe(team, targets, team)),
   ];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What lasts for years is renewed, where its key is, in the last 60 days. */
+const RENEW_MS = 60 * DAY_MS;
+
+/**
+ * Renews what expires, with the online key; and, where their keys are, the lists of the operator and
+ * the teams. Changes nothing else.
+ */
+export async function refresh(repository: Repository): Promise<void> {
+  await commit(
+    repository,
+    async (head) => {
+      const { root, targets } = await renewOperator(repository, head);
+      const roles = await renewTeams(repository, { ...head, targets });
+      if (targets !== head.targets) roles.set('targets', targets);
+      return { ...(root !== head.root && { root }), roles } satisfies Update;
+    },
+    { setsTime: true },
+  );
+}
+
+async function renewOperator(
+  repository: Repository,
+  head: Parameters<typeof signTargets>[1] & Parameters<typeof nextRoot>[1],
+): Promise<{ root: Metadata<Root>; targets: Metadata<Targets> }> {
+  const { root, targets } = head;
+  const keyIds = roleOf(root, 'root')?.keyIDs ?? [];
+  const isOperator = repository.signer.keys.some(({ keyId }) => keyIds.includes(keyId));
+  // Also what a change of the operator's keys has left that did not come to its end.
+  const now = repository.clock.now();
+  const isDue =
+    isExpiring(root, now) || isExpiring(targets, now) || !isSignedFor(root, 'targets', targets);
+  if (!isOperator || !isDue) return { root, targets };
+  return {
+    root: nextRoot(repository, head, { who: 'operator' }, []),
+    targets: await signTargets(repository, head, targets.signed),
+  };
+}
+
+/** A list that needs more signatures than there are keys here is left to another machine. */
+async function renewTeams(
+  repository: Repository,
+  head: Head,
+): Promise<Map<string, Metadata<Targets>>> {
+  const { targets } = head;
+  const roles = new Map<string, Metadata<Targets>>();
+  for (const role of teamsIn(targets)) {
+    if (!hasKeyOf(targets, role, repository.signer)) continue;
+    const list = await head.role(role);
+    if (!list || !isExpiring(list, repository.clock.now())) continue;
+    const renewed = await renewList(repository, head, { workspace: role, list });
+    if (isSignedFor(targets, role, renewed)) roles.set(role, renewed);
+  }
+  return roles;
+}
+
+function isExpiring({ signed }: Metadata<Root> | Metadata<Targets>, now: number): boolean {
+  return Date.parse(signed.expires) - now < RENEW_MS;
 }

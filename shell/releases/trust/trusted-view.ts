@@ -2,24 +2,36 @@ import path from 'node:path';
 import { Updater } from 'tuf-js';
 import type { Clock } from '@dswine/shared/process/clock';
 import { StorageError } from '@dswine/shared/bucket/bucket-errors';
+import { isDeepStrictEqual } from 'node:util';
+import type { MetaFile, Metadata, Targets } from '@tufjs/models';
+import type { TrustedMetadataStore } from 'tuf-js/dist/store.js';
+import { MAX_REVISION } from '@dswine/shared/contract/releases';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { ReleaseError, isKind } from '../errors.ts';
 import { isAbsent } from '../storage/storage.ts';
-import { type Generations, openGenerations } from './generations.ts';
 import { sha256 } from '../integrity.ts';
 import {
   METADATA_URL,
   type MetadataFiles,
   TIMESTAMP,
   fetcherOf,
-} from '../metadata/metadata-files.ts';
-import { setReferenceTime, verifyLists } from './verify-lists.ts';
-import type { View } from '../metadata/view.ts';
+  roleFile,
+  isSignedFor,
+  keysIn,
+  parseTargets,
+  roleOf,
+  teamsIn,
+  parseRoot,
+  parseSnapshot,
+  parseTimestamp,
+} from '../metadata/metadata.ts';
+import { type View, type TopLevel, viewOf } from '../metadata/composition.ts';
+import { overriddenListVersion } from '../metadata/targets.ts';
+import { draftName } from '../storage/folder-storage.ts';
 
 export type Trust = {
   files: MetadataFiles;
-  /** `root.json`, from which all trust begins. */
   trustedRoot: Buffer;
-  /** By which metadata expire. */
   clock: Clock;
   /** Verifies metadata that are new. Rejects, and stays with what it knows, when they are not good. */
   view: () => Promise<View>;
@@ -28,7 +40,6 @@ export type Trust = {
 };
 
 type TrustOptions = Pick<Trust, 'files' | 'trustedRoot' | 'clock'> & {
-  /** Folder of what was verified, which survives restarts. Several processes may share it. */
   memory: string;
   /**
    * How often the storage is read, in ms, where each reading is a request. Between, everybody gets
@@ -106,7 +117,6 @@ function polled(
   };
 }
 
-/** Verifies what the store has, unless another process has done so. */
 async function verify(
   { files, clock }: TrustOptions,
   generations: Generations,
@@ -120,15 +130,81 @@ async function verify(
       metadataBaseUrl: METADATA_URL,
       fetcher: fetcherOf(files),
     });
-    const now = clock.now();
-    setReferenceTime(client['trustedSet'], now);
+    const store = client['trustedSet'];
+    const now = new Date(clock.now());
+    // By which metadata must not have expired: no option sets it.
+    store['referenceTime'] = now;
     await client.refresh();
-    return verifyLists(files, { draft, before, now });
+    const topLevel = topLevelOf(store);
+    return { ...topLevel, lists: await verifyLists(files, store, { topLevel, before, now }) };
   });
 }
 
+function topLevelOf({ root, timestamp, snapshot, targets }: TrustedMetadataStore): TopLevel {
+  if (!timestamp || !snapshot || !targets)
+    throw new ReleaseError('trustUnsigned', { file: 'targets.json' });
+  const { version } = snapshot.signed;
+  if (version > MAX_REVISION) throw new ReleaseError('trustSnapshots', { version });
+  return { root, timestamp, snapshot, targets };
+}
+
+/**
+ * The lists of all roles to which the top level delegates. One that was verified before is taken
+ * over when its file and those who may sign it are the same, and it has not expired: what this costs
+ * depends on what changed, not on the number of teams.
+ */
+async function verifyLists(
+  files: MetadataFiles,
+  store: TrustedMetadataStore,
+  { topLevel, before, now }: { topLevel: TopLevel; before: Generation | undefined; now: Date },
+): Promise<VerifiedLists> {
+  const { snapshot, targets } = topLevel;
+  const isSameRole = sameRoles(before?.view.targets, targets);
+  const lists = new Map<string, VerifiedList>();
+  for (const role of teamsIn(targets)) {
+    const meta = snapshot.signed.meta[`${role}.json`];
+    if (meta === undefined) continue;
+    const known = before?.lists.get(role);
+    if (known && isStillGood(known, meta, now) && isSameRole(role)) {
+      lists.set(role, known);
+      continue;
+    }
+    const bytes = await files.read(roleFile(role, meta.version));
+    meta.verify(bytes);
+    // Its keys were revoked, and the operator overrules the team.
+    const isOverridden = overriddenListVersion(targets, role) === meta.version;
+    if (isOverridden && !isSignedFor(targets, role, parseTargets(bytes))) continue;
+    store.updateDelegatedTargets(bytes, role, 'targets');
+    const metadata = store.getRole(role);
+    if (metadata) lists.set(role, { bytes, sha256: sha256(bytes), metadata });
+  }
+  return lists;
+}
+
+function isStillGood(
+  { sha256: hash, metadata: { signed } }: VerifiedList,
+  meta: MetaFile,
+  now: Date,
+): boolean {
+  const isSame = meta.hashes?.['sha256'] === hash && meta.version === signed.version;
+  return isSame && !signed.isExpired(now);
+}
+
+/** Whether the same keys may sign a role, with the same threshold and for the same paths. */
+function sameRoles(before: Metadata<Targets> | undefined, now: Metadata<Targets>) {
+  const describe = (targets: Metadata<Targets>, role: string) => {
+    const keys = keysIn(targets);
+    const delegation = roleOf(targets, role);
+    return { delegation, keys: delegation?.keyIDs.map((keyId) => keys[keyId]) };
+  };
+  const isSame = before !== undefined && isDeepStrictEqual(before.signatures, now.signatures);
+  return (role: string) =>
+    isSame ||
+    (before !== undefined && isDeepStrictEqual(describe(before, role), describe(now, role)));
+}
+
 /** Why the metadata of a store are refused, and what to do. `memory`: the folder of what was verified. */
-export function refusalOf(error: unknown, memory: string, now: number): Error {
+function refusalOf(error: unknown, memory: string, now: number): Error {
   if (isKind(error, 'trust', 'contract') || error instanceof StorageError) return error;
   const cause = error as NodeJS.ErrnoException;
   // The client wraps some of its errors in others, by their text.
@@ -139,7 +215,6 @@ export function refusalOf(error: unknown, memory: string, now: number): Error {
   return new ReleaseError('trustRefused', { problem: cause.message }, { cause });
 }
 
-/** `role`: of the metadata that expired first. `now`: ms since 1970. */
 export function expired(role: string, now: number): ReleaseError {
   return new ReleaseError('trustExpired', {
     role,
@@ -158,4 +233,154 @@ export function renewal(role: string): string {
     `Somebody who holds the keys of ${role} must run npm run release -- refresh; ` +
     `or the operator gives it another key: npm run release -- keys rotate ${role} <key id> <public key>.`
   );
+}
+
+export type VerifiedList = { bytes: Buffer; sha256: string; metadata: Metadata<Targets> };
+export type VerifiedLists = ReadonlyMap<string, VerifiedList>;
+
+export type Verified = TopLevel & { lists: VerifiedLists };
+
+type Files = Readonly<Record<string, Buffer>>;
+
+/** Metadata that were verified as a whole. `files` are those of the top level. */
+export type Generation = { name: string; files: Files; lists: VerifiedLists; view: View };
+
+export type Generations = {
+  newest: () => Promise<Generation | undefined>;
+  /**
+   * Adds what `verify` leaves in a draft folder and returns. The draft begins with the newest
+   * metadata of the top level. Nothing is added when it rejects.
+   */
+  add: (
+    verify: (draft: string, before: Generation | undefined) => Promise<Verified>,
+  ) => Promise<View>;
+};
+
+/** Generations that stay, so that a process that is reading one finishes. */
+const MAX_GENERATIONS = 3;
+/** Another process may be about to use a draft. */
+const DRAFT_MS = 60 * 60 * 1000;
+const TOP_LEVEL = ['root.json', TIMESTAMP, 'snapshot.json', 'targets.json'];
+
+/**
+ * A folder of verified metadata, which survives restarts and may be shared by several processes: a
+ * file for each generation, written whole.
+ */
+export function openGenerations(
+  folder: string,
+  firstRoot: Buffer,
+  { now }: Pick<Clock, 'now'>,
+): Generations {
+  let last: Generation | undefined;
+
+  async function newest(): Promise<Generation | undefined> {
+    for (;;) {
+      const name = (await namesIn(folder)).at(-1);
+      if (name === undefined || name === last?.name) return last;
+      try {
+        return (last = await readGeneration(folder, name, last?.lists));
+      } catch {
+        // Another process has removed it meanwhile, or a power failure has left it incomplete.
+        await rm(path.join(folder, name), { recursive: true, force: true });
+      }
+    }
+  }
+
+  return {
+    newest,
+    async add(verify) {
+      const before = await newest();
+      const draft = draftName(folder);
+      try {
+        await mkdir(draft, { recursive: true });
+        for (const [name, bytes] of Object.entries(before?.files ?? { 'root.json': firstRoot }))
+          await writeFile(path.join(draft, name), bytes);
+        const { lists, ...verified } = await verify(draft, before);
+        const files = await readTopLevel(draft);
+        const name = generationName(verified);
+        await writeFile(path.join(draft, name), contentOf(files, lists));
+        await rename(path.join(draft, name), path.join(folder, name));
+        await removeUnused(folder, now());
+        last = { name, files, lists, view: viewWith(verified, lists) };
+        return last.view;
+      } finally {
+        await rm(draft, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Sorts by the version of the root first: new online keys may begin again with lower versions. */
+function generationName({ root, snapshot }: TopLevel): string {
+  const [first, second] = [String(root.signed.version), String(snapshot.signed.version)];
+  return `${first.padStart(8, '0')}.${second.padStart(10, '0')}.json`;
+}
+
+async function namesIn(folder: string, pattern = /^\d{8}\.\d{10,}\.json$/): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isAbsent(error)) return [];
+    throw error;
+  });
+  return names.filter((name) => pattern.test(name)).sort();
+}
+
+async function readTopLevel(folder: string): Promise<Files> {
+  const read = async (name: string) => [name, await readFile(path.join(folder, name))] as const;
+  return Object.fromEntries(await Promise.all(TOP_LEVEL.map(read)));
+}
+
+type Stored = Record<'files' | 'lists', Record<string, string>>;
+
+/** Each byte is a character, so that the bytes come back as they were. */
+function contentOf(files: Files, lists: VerifiedLists): string {
+  const texts = (all: Iterable<readonly [string, Buffer]>) =>
+    Object.fromEntries([...all].map(([name, bytes]) => [name, bytes.toString('latin1')]));
+  const listed = [...lists].map(([role, { bytes }]) => [role, bytes] as const);
+  const stored: Stored = { files: texts(Object.entries(files)), lists: texts(listed) };
+  return JSON.stringify(stored);
+}
+
+async function readGeneration(
+  folder: string,
+  name: string,
+  known: VerifiedLists | undefined,
+): Promise<Generation> {
+  const stored = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Stored;
+  const bytesOf = (text = '') => Buffer.from(text, 'latin1');
+  const lists = new Map<string, VerifiedList>();
+  for (const [role, text] of Object.entries(stored.lists)) {
+    const bytes = bytesOf(text);
+    const same = known?.get(role);
+    const isSame = same !== undefined && same.bytes.equals(bytes);
+    lists.set(
+      role,
+      isSame ? same : { bytes, sha256: sha256(bytes), metadata: parseTargets(bytes) },
+    );
+  }
+  const verified = {
+    root: parseRoot(bytesOf(stored.files['root.json'])),
+    timestamp: parseTimestamp(bytesOf(stored.files[TIMESTAMP])),
+    snapshot: parseSnapshot(bytesOf(stored.files['snapshot.json'])),
+    targets: parseTargets(bytesOf(stored.files['targets.json'])),
+  };
+  const files = Object.fromEntries(
+    Object.entries(stored.files).map(([file, text]) => [file, bytesOf(text)]),
+  );
+  return { name, files, lists, view: viewWith(verified, lists) };
+}
+
+function viewWith(verified: TopLevel, lists: VerifiedLists): View {
+  const metadata = new Map([...lists].map(([role, list]) => [role, list.metadata]));
+  return viewOf({ ...verified, lists: metadata });
+}
+
+/** Removes old generations, and drafts that nobody has used for long. */
+async function removeUnused(folder: string, now: number): Promise<void> {
+  for (const old of (await namesIn(folder)).slice(0, -MAX_GENERATIONS))
+    await rm(path.join(folder, old), { force: true });
+  for (const draft of await namesIn(folder, /^\.draft-/)) {
+    const { mtimeMs } = await stat(path.join(folder, draft)).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > DRAFT_MS)
+      await rm(path.join(folder, draft), { recursive: true, force: true });
+  }
 }

@@ -1,4 +1,4 @@
-import type { CompositionFile, Directory } from '../../src/composition/composition-file.ts';
+import type { Directory } from '../../src/composition/composition-file.ts';
 import type {
   CompositionSection,
   PageComposition,
@@ -9,8 +9,6 @@ import { contentOf, createBrowserFiles, type CompositionContent } from './browse
 const styles: PageFiles['styles'] = [['/a.css', 'sha256-x']];
 const files: PageFiles = { scripts: ['/all.js'], styles };
 const partFiles: PageFiles = { scripts: ['/all.js', '/part.js'], styles };
-const sent = { files: { scripts: ['/all.js'], styles: [] } };
-const sentPart = { files: { scripts: ['/part.js'], styles: [] } };
 const section = (name: string, paths: string[], fragments: string[] = []): CompositionSection => ({
   name,
   version: '1.0.0',
@@ -44,26 +42,6 @@ function filesOf(sections: CompositionSection[], revision = 7) {
 const parse = <File>({ bytes }: CompositionContent) => JSON.parse(bytes.toString()) as File;
 const info = section('info', ['News', 'News/Detail/:id'], ['latest-news']);
 const press = section('press', [':lang?/Press', '*']);
-
-it('limits the file of a page to its route, and names no file twice and no stylesheet', () => {
-  const { composition } = parse<CompositionFile>(filesOf([info, press]).page('info', 'p1'));
-  const shown = { ...info.routes[1], ...sentPart };
-  expect(composition.sections).toEqual([{ ...info, ...sent, routes: [shown], fragments: [] }]);
-});
-
-it('includes all fragments for the home page and no section for an error page', () => {
-  const some = filesOf([info, press]);
-  const home = parse<CompositionFile>(some.page('shell', 'home'));
-  expect(home.composition.sections).toEqual([
-    {
-      ...info,
-      ...sent,
-      routes: [],
-      fragments: info.fragments.map((part) => ({ ...part, ...sentPart })),
-    },
-  ]);
-  expect(parse<CompositionFile>(some.page('shell')).composition.sections).toEqual([]);
-});
 
 it('creates page files of the same size with two and with two hundred sections', () => {
   const many = Array.from({ length: 200 }, (_, at) => section(`s${at}`, [`S${at}`]));

@@ -1,5 +1,5 @@
 import type { BrowserFiles, CompositionContent } from './browser-files.ts';
-import { createCompositionFiles } from './composition-files.ts';
+import { createCompositionFiles } from './earlier-compositions.ts';
 
 const fileOf = (revision: number, form = 'a'): CompositionContent => ({
   url: `/releases/compositions/${revision}.info.news.${form.repeat(16)}.json`,
@@ -28,14 +28,6 @@ function startFiles() {
   const goLive = (file: CompositionContent) => (live = filesOf(file));
   return { stored, find, goLive };
 }
-
-it('finds live and earlier files, and no made-up ones', async () => {
-  const { stored, find } = startFiles();
-  stored.set(3, filesOf(fileOf(3)));
-  expect((await find(fileOf(5).url))?.identity).toEqual(fileOf(5).bytes);
-  expect((await find(fileOf(3).url))?.identity).toEqual(fileOf(3).bytes);
-  for (const other of [fileOf(3, 'b'), fileOf(6)]) expect(await find(other.url)).toBeUndefined();
-});
 
 it('finds the earlier and the current file of a live revision that changes', async () => {
   const { find, goLive } = startFiles();

@@ -1,4 +1,4 @@
-import { openReports } from '../../releases/reports/server-report.ts';
+import { openReports } from '../../releases/reports/server-reports.ts';
 import { promote, rollback } from '../../releases/lifecycle/promote.ts';
 import { sectionBundle } from '../../releases/testing/small-releases.fixture.ts';
 import { makeSmallSite, type SmallSite } from '../small-site.fixture.ts';

@@ -1,11 +1,4 @@
 import type { Composition, ReleaseForm, ReleaseManifest } from '@dswine/shared/contract/releases';
-import {
-  pageKey,
-  type PageComposition,
-  type CompositionSection,
-} from '../../src/composition/page-state.ts';
-import type { RenderJob } from '../../src/composition/render-job.ts';
-import type { SectionFile } from '../../src/composition/composition-file.ts';
 import type { BundleFile } from '../../releases/bundles.ts';
 import type { LoadProblem, ReadComposition } from '../../releases/index.ts';
 import {
@@ -15,14 +8,21 @@ import {
   type SectionContent,
 } from './browser-files.ts';
 import { filesOf, messagesOf, releaseUrl, stylesByUrl } from './release-urls.ts';
-import { ENDPOINT } from '../csp/reporting.ts';
 import {
+  ENDPOINT,
   addSources,
   allowForeignScripts,
   pagePolicy,
   serializeCsp,
   type ExtraSources,
 } from '../csp/csp.ts';
+import type { SectionFile } from '../../src/composition/composition-file.ts';
+import {
+  pageKey,
+  type PageComposition,
+  type CompositionSection,
+} from '../../src/composition/page-state.ts';
+import type { RenderJob } from '../../src/composition/render-job.ts';
 
 /** A composition ready for rendering: verified, with everything that pages need precomputed. */
 export type ResolvedComposition = {

@@ -1,17 +1,20 @@
-import type { Composition } from '@dswine/shared/contract/releases';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { rmSync } from 'node:fs';
+import type { Composition } from '@dswine/shared/contract/releases';
 import { silentLog } from '@dswine/shared/testing/silent-log';
+import { createKeyPair } from '../../releases/metadata/private-keys.ts';
 import { readComposition } from '../../releases/store/read-composition.ts';
+import { attackerWith, keysNamed, putLive } from '../../releases/testing/attacker.fixture.ts';
 import {
   makeSmallReleases,
   type SmallReleases,
 } from '../../releases/testing/small-releases.fixture.ts';
-import { attackerWith, keysNamed, putLive } from '../../releases/testing/attacker.fixture.ts';
 import { changeKeys } from '../../releases/trust/key-changes.ts';
-import { createKeyPair } from '../../releases/metadata/private-keys.ts';
-import { createCompositionLoader, type CompositionLoader } from './composition-loader.ts';
-import { createManifestMemory } from './manifest-memory.ts';
+import {
+  createCompositionLoader,
+  type CompositionLoader,
+  createManifestMemory,
+} from './composition-loader.ts';
 
 let small: SmallReleases;
 let loader: CompositionLoader;

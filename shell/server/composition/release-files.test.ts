@@ -1,10 +1,7 @@
-import fastify from 'fastify';
-import { kitFile, kitOf } from '../../releases/index.ts';
 import {
   makeSmallReleases,
   type SmallReleases,
 } from '../../releases/testing/small-releases.fixture.ts';
-import { releaseFileRoutes } from '../release-files.routes.ts';
 import { createReleaseFiles } from './release-files.ts';
 
 let small: SmallReleases;
@@ -31,30 +28,6 @@ it.each(['1.0.0', '1.1.0'])(
     expect(await textOf(removed, 'browser/entry.js')).toBeUndefined();
   },
 );
-
-it('finds the kit of any stored release of the shell by its version', async () => {
-  const hashes = (version: string) => ({ [kitFile(version)]: { integrity: 'sha256-x', size: 1 } });
-  expect(kitOf({ hashes: hashes('1.1.0-0123456789ab') })).toEqual({
-    path: '/kit/1.1.0-0123456789ab.tgz',
-    integrity: 'sha256-x',
-  });
-  expect(kitOf({ hashes: {} })).toBeUndefined();
-  for (const [version, kit] of [
-    ['1.0.0', '1.1.0-0123456789ab'],
-    ['1.1.0', '1.2.0-0123456789ac'],
-  ] as const)
-    await small.publish('shell', version, { more: { [kitFile(kit)]: `kit ${kit}` } });
-  const server = fastify();
-  await server.register(releaseFileRoutes, {
-    releaseFiles: createReleaseFiles(small.store),
-    findCompositionFile: async () => undefined,
-  });
-  const first = await server.inject('/kit/1.1.0-0123456789ab.tgz');
-  expect([first.statusCode, first.body]).toEqual([200, 'kit 1.1.0-0123456789ab']);
-  expect(first.headers['content-type']).toBe('application/gzip');
-  for (const name of ['1.3.0-0123456789ab.tgz', '1.1.0-0123456789ab', '..%2Fx.tgz'])
-    expect((await server.inject(`/kit/${name}`)).statusCode).toBe(404);
-});
 
 it('serves files for servers by version only and where releases are shared, and no others', async () => {
   await small.publish('mfe-info', '1.0.0', { more: { 'check/secret.json': '{}' } });

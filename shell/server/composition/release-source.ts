@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { repeat, systemClock, type Clock } from '@dswine/shared/process/clock';
 import {
   type Reports,
@@ -8,17 +9,20 @@ import {
   openStore,
   readComposition,
   readTrustedRoot,
+  KEEP_DAYS,
+  type ReleaseStore,
+  forAll,
+  removeUnusedCopies,
+  renewal,
 } from '../../releases/index.ts';
-import { openVariantSource, storedComposition, type VariantSource } from './variant-source.ts';
-import { maintainCopies, warnOfExpiry } from './maintain-store.ts';
-import { apiSources } from '../settings/api-settings.ts';
+import { watchComposition, type CompositionWatch } from './composition-loader.ts';
 import type { FindComposition } from './earlier-compositions.ts';
-import { resolveComposition } from './live-composition.ts';
-import { watchComposition, type CompositionWatch } from './composition-watch.ts';
-import { addSources } from '../csp/csp.ts';
-import { tagManagerSources } from '../settings/consent-settings.ts';
+import { resolveComposition, type ResolvedComposition } from './live-composition.ts';
 import { createReleaseFiles, type ReleaseFiles } from './release-files.ts';
+import { openVariantSource, storedComposition, type VariantSource } from './variant-source.ts';
+import { addSources } from '../csp/csp.ts';
 import { serverLog } from '../http/server-log.ts';
+import { apiSources, tagManagerSources } from '../settings/outside-services.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** How often a bucket is looked at for a new composition. */
@@ -94,4 +98,41 @@ export function openReleaseSource(settings: Settings, clock: Clock = systemClock
     reports,
     reporter,
   };
+}
+
+type Copies = {
+  store: Pick<ReleaseStore, 'manifest' | 'file'>;
+  /** Folder for copies of a bucket's files. */
+  folder: string;
+  live: Pick<ResolvedComposition, 'manifests'>;
+  now: number;
+};
+
+/**
+ * Reads the copies of what is live, so that they are there when the bucket is away, and removes those
+ * that were not used for as long as releases are kept.
+ */
+export async function maintainCopies({ store, folder, live, now }: Copies): Promise<void> {
+  for (const { workspace, version } of live.manifests) {
+    const manifest = await store.manifest(workspace, version);
+    const read = async (file: string) => void (await store.file(manifest, file));
+    await forAll(Object.keys(manifest.hashes), read);
+  }
+  await removeUnusedCopies(folder, now - KEEP_DAYS * DAY_MS);
+}
+
+/** Warns when the signed metadata expire within a day or have expired. */
+async function warnOfExpiry(
+  store: Pick<ReleaseStore, 'view'>,
+  log: Logger,
+  now: number,
+): Promise<void> {
+  const { expiresAt, expiresFirst } = await store.view();
+  if (expiresAt - now >= DAY_MS) return;
+  log.warn(
+    { event: 'metadata-expiry', expires: new Date(expiresAt).toISOString() },
+    expiresAt > now
+      ? `the signed metadata of releases expire within a day (${expiresFirst}.json). ${renewal(expiresFirst)}`
+      : `the signed metadata of releases have expired (${expiresFirst}.json): what is live stays, nothing new is taken. ${renewal(expiresFirst)}`,
+  );
 }

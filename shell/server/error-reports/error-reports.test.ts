@@ -1,10 +1,9 @@
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
+import type { Incident } from '../../releases/reports/error-reports.ts';
 import type { ResolvedComposition } from '../composition/live-composition.ts';
-import type { BrowserView } from '../variants/cohort-figures.ts';
-import type { Incident } from '../../releases/error-reports/error-report.ts';
-import { knownComposition } from './known-composition.ts';
-import { createReportLimit } from './report-limit.ts';
-import { createErrorReports } from './error-reports.ts';
+import { createReportLimit } from './error-reports.routes.ts';
+import { knownComposition, createErrorReports } from './error-reports.ts';
+import type { BrowserView } from '../variants/canary-watch.ts';
 
 const page = (id: string, path: string) => ({ id, path, query: {}, data: {} });
 const section = (name: string, version: string, path: string) => ({
@@ -103,17 +102,6 @@ it.each([
   expect(added).toEqual([]);
 });
 
-it('records web vitals by section, and ignores invented sections and compositions', async () => {
-  const { reports, counted } = setUp();
-  const inp = { name: 'inp', value: 240, section: 'visitor' };
-  const vitals = [inp, { ...inp, name: 'lcp', section: 'amelie' }];
-  expect(await reports.beacon(beaconWith([], vitals))).toBe(true);
-  expect(await reports.beacon({ ...beaconWith([], vitals), composition: 8 })).toBe(true);
-  expect(counted).toEqual(['visitor@1.1.0 inp']);
-  // The same web vital twice.
-  expect(await reports.beacon(beaconWith([], [inp, { ...inp, value: 90 }]))).toBe(false);
-});
-
 it('stores what tabs with an earlier release report, and counts only live releases', async () => {
   const { added, reports, counted } = setUp({
     ...live,
@@ -152,17 +140,6 @@ describe('browser reports', () => {
       stack: ['mfe-visitor/browser/page.1a.js:1:99'],
     };
     expect(added).toEqual([{ ...incident, detail: 'img-src' }, incident]);
-  });
-
-  it('attribute an integrity violation to the section of the script', async () => {
-    const { added, reports } = setUp();
-    const body = {
-      documentURL: `${site}/News`,
-      blockedURL: `${site}/releases/mfe-visitor/browser/entry.2b.js`,
-      destination: 'script',
-    };
-    await reports.policyReports([{ type: 'integrity-violation', body }], 7);
-    expect(added).toMatchObject([{ kind: 'integrity', section: 'visitor', page: 'info/list' }]);
   });
 
   it.each([[null], [{}], [[{ type: 'deprecation', body: {} }]], [[{ type: 'csp-violation' }]]])(

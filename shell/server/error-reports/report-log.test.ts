@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
-import { readDays } from '../../releases/error-reports/report-store.ts';
-import type { Incident } from '../../releases/error-reports/error-report.ts';
-import { openReports, type Reports } from '../../releases/reports/server-report.ts';
+import { readDays, type Incident } from '../../releases/reports/error-reports.ts';
+import { openReports, type Reports } from '../../releases/reports/server-reports.ts';
 import { createReportLog } from './report-log.ts';
 
 const START = Date.parse('2026-11-24T12:00:00Z');
@@ -37,21 +36,6 @@ function start() {
   });
 }
 const read = (days = 30) => readDays(storage, days, clock.now());
-
-it('merges equal incidents of several servers, with their count and times', async () => {
-  const [one, other] = [start(), start()];
-  one.add(incident, 2);
-  await clock.advance(60_000);
-  one.add({ ...incident, engine: 'gecko' });
-  other.add(incident);
-  await Promise.all([one.close(), other.close()]);
-  const reports = await read();
-  expect(reports.map(({ count, at, last }) => [count, at - START, last - START]).sort()).toEqual([
-    [1, 60_000, 60_000],
-    [3, 0, 60_000],
-  ]);
-  expect(new Set(reports.map(({ id }) => id)).size).toBe(2);
-});
 
 it('stores incidents of other sections and of the server when browsers report a thousand', async () => {
   const log = start();

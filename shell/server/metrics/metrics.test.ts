@@ -28,29 +28,6 @@ function serving(version: string) {
   return { metrics, now, lines };
 }
 
-it('reports served and stored revisions, problems and timestamps of compositions', async () => {
-  const { now, lines } = serving('1.0.0');
-  const all = [
-    ...(await lines('composition')),
-    ...(await lines('store')),
-    ...(await lines('metadata')),
-    ...(await lines('release')),
-  ];
-  expect(all).toEqual([
-    'dswine_composition_revision 3',
-    'dswine_composition_served_revision 3',
-    'dswine_composition_problems 2',
-    'dswine_composition_made_timestamp_seconds 1',
-    'dswine_composition_served_timestamp_seconds 3',
-    'dswine_store_revision 4',
-    'dswine_metadata_expiry_timestamp_seconds 9',
-    'dswine_release_info{section="shell",release="1.0.0"} 1',
-    'dswine_release_info{section="info",release="1.0.0"} 1',
-  ]);
-  now.state = { revision: 4, storeRevision: 4, problems: [], rejected: [] };
-  expect(await lines('composition_problems')).toEqual(['dswine_composition_problems 0']);
-});
-
 it('drops the series of a replaced release after two scrapes, and no others', async () => {
   const { metrics, now, lines } = serving('1.0.0');
   const view = (release: string) =>

@@ -1,29 +1,124 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry, Gauge } from 'prom-client';
 import { hostProblem, refuseClient } from '@dswine/shared/process/client-connections';
 import type { ErrorKind } from '../../releases/index.ts';
+import type { CompositionState } from '../composition/composition-loader.ts';
+import type { ResolvedComposition } from '../composition/live-composition.ts';
 import type { RequestLabels } from '../http/observe-requests.ts';
 import type { CallSample } from '../organiser/expo-data.ts';
-import type { RenderSample } from '../rendering/measure-rendering.ts';
+import type { LeftOut } from '../rendering/left-out.ts';
+import type { RenderSample } from '../rendering/process-group.ts';
+import type { PoolState } from '../rendering/render-pool.ts';
 import type { Settings } from '../settings/settings.ts';
-import { registerGauges, type GaugeSources } from './gauges.ts';
+
+/** What gauges show. */
+type GaugeSources = {
+  state: () => CompositionState;
+  /** The sections that could not be loaded. */
+  leftOut: () => readonly Pick<LeftOut, 'section'>[];
+  /** The composition that is served, which may be older than the loaded one. */
+  served: () => Pick<ResolvedComposition, 'composition' | 'madeAt'>;
+  pool: () => PoolState;
+  /** When the signed metadata expire, in ms since the epoch; undefined without signatures. */
+  expiresAt: (() => Promise<number>) | undefined;
+};
 
 type Release = { section: string; release: string };
+type Read<Value> = (sources: GaugeSources) => Value;
+
+const values: [
+  name: string,
+  help: string,
+  Read<number | undefined | Promise<number | undefined>>,
+][] = [
+  ['composition_revision', 'The loaded composition.', ({ state }) => state().revision],
+  [
+    'composition_served_revision',
+    'The composition that pages are rendered with. Lower than the loaded one: its processes are not warm yet.',
+    ({ served }) => served().composition.revision,
+  ],
+  [
+    'store_revision',
+    'The newest signed composition in the store. Higher than the loaded one: this server is behind.',
+    ({ state }) => state().storeRevision,
+  ],
+  [
+    'composition_problems',
+    'Releases and compositions that this server cannot use.',
+    ({ state }) => state().problems.length + state().rejected.length,
+  ],
+  [
+    'composition_made_timestamp_seconds',
+    'When the served composition was promoted.',
+    ({ served }) => inSeconds(served().madeAt),
+  ],
+  [
+    'composition_served_timestamp_seconds',
+    'Since when this server renders pages with it. The difference is what its take-up took.',
+    ({ pool }) => inSeconds(pool().servedSince),
+  ],
+  [
+    'metadata_expiry_timestamp_seconds',
+    'When the signed metadata of the store expire.',
+    async ({ expiresAt }) => inSeconds(await expiresAt?.()),
+  ],
+  ['render_queue_length', 'Renderings that wait for a process.', ({ pool }) => pool().waiting],
+  ['render_processes', 'Warm render processes.', ({ pool }) => pool().warm],
+  ['render_processes_busy', 'Render processes that render.', ({ pool }) => pool().busy],
+];
+
+const lists: [name: string, help: string, Read<Release[]>][] = [
+  ['release_info', 'The releases that are served.', servedReleases],
+  [
+    'section_left_out',
+    'Sections that are left out of the served composition, because they could not be loaded.',
+    (sources) =>
+      servedReleases(sources).filter((one) =>
+        sources.leftOut().some(({ section }) => section === one.section),
+      ),
+  ],
+];
+
+/** Registers all gauges. Returns what reads the releases that are served. */
+function registerGauges(registry: Registry, sources: GaugeSources): () => Release[] {
+  const registers = [registry];
+  for (const [name, help, read] of values)
+    new Gauge({
+      name: `dswine_${name}`,
+      help,
+      registers,
+      async collect() {
+        const value = await Promise.resolve(read(sources)).catch(() => undefined);
+        if (value !== undefined) this.set(value);
+      },
+    });
+  for (const [name, help, read] of lists)
+    new Gauge({
+      name: `dswine_${name}`,
+      help,
+      labelNames: ['section', 'release'],
+      registers,
+      collect() {
+        this.reset();
+        for (const release of read(sources)) this.set(release, 1);
+      },
+    });
+  return () => servedReleases(sources);
+}
+
+function servedReleases({ served }: GaugeSources): Release[] {
+  const { shell, sections } = served().composition;
+  return [
+    { section: 'shell', release: shell },
+    ...sections.map(({ name, version }) => ({ section: name, release: version })),
+  ];
+}
+
+const inSeconds = (ms: number | undefined) => (ms === undefined ? undefined : ms / 1000);
+
 export type VitalName = 'inp' | 'lcp' | 'cls';
 
-export type Metrics = {
-  /** All metrics in Prometheus' text format. */
-  scrape: () => Promise<{ type: string; text: string }>;
-  page: (how: 'memory' | 'rendered' | 'last-good', status: number) => void;
-  request: (labels: RequestLabels, seconds: number) => void;
-  error: (labels: Release & { kind: ErrorKind }, count: number) => void;
-  /** INP and LCP in ms, CLS. */
-  vital: (release: Release, name: VitalName, value: number) => void;
-  rendered: (sample: RenderSample) => void;
-  called: (sample: CallSample) => void;
-  /** Registers gauges. They call its functions on each scrape. */
-  watch: (sources: GaugeSources) => void;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const vitalLabels = ['section', 'release'];
 const histograms = {
@@ -77,7 +172,7 @@ const counters = {
 const byRelease = ['request_duration_seconds', 'errors_total', 'inp_seconds', 'lcp_seconds', 'cls'];
 
 /** Creates the Prometheus metrics of the web server. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -93,29 +188,35 @@ export function createMetrics(): Metrics {
   let liveReleases = (): Release[] => [];
   let liveBefore: ReadonlySet<string> = new Set();
   return {
+    /** All metrics in Prometheus' text format. */
     async scrape() {
       const live = new Set(liveReleases().map(keyOf));
       await forgetReleases(registry, new Set([...live, ...liveBefore]));
       liveBefore = live;
       return { type: registry.contentType, text: await registry.metrics() };
     },
-    page: (from, status) => counted.pages_total.inc({ from, status: String(status) }),
-    request: (labels, seconds) => measured.request_duration_seconds.observe(labels, seconds),
-    error: (labels, count) => counted.errors_total.inc(labels, count),
-    vital: (release, name, value) =>
+    page: (from: 'memory' | 'rendered' | 'last-good', status: number) =>
+      counted.pages_total.inc({ from, status: String(status) }),
+    request: (labels: RequestLabels, seconds: number) =>
+      measured.request_duration_seconds.observe(labels, seconds),
+    error: (labels: Release & { kind: ErrorKind }, count: number) =>
+      counted.errors_total.inc(labels, count),
+    /** INP and LCP in ms, CLS. */
+    vital: (release: Release, name: VitalName, value: number) =>
       vitals[name].observe(release, name === 'cls' ? value : value / 1000),
-    rendered({ owner: section, wait, duration, outcome }) {
+    rendered({ owner: section, wait, duration, outcome }: RenderSample): void {
       measured.render_wait_seconds.observe(wait / 1000);
       if (duration !== undefined)
         measured.render_duration_seconds.observe({ section, outcome }, duration / 1000);
     },
-    called(sample) {
+    called(sample: CallSample): void {
       counted.page_data_total.inc({ from: sample.from });
       if (sample.from !== 'organiser') return;
       const { status, duration } = sample;
       measured.organiser_call_duration_seconds.observe({ status }, duration / 1000);
     },
-    watch(sources) {
+    /** Registers gauges. They call its functions on each scrape. */
+    watch(sources: GaugeSources): void {
       liveReleases = registerGauges(registry, sources);
     },
   };

@@ -5,12 +5,7 @@ import { createHttp } from '@dswine/shared/section/http';
 
 const POLL_INTERVAL_MS = 2000;
 
-export type ContentWatch = {
-  /** Identifies the published content. Empty until the organiser has responded once. */
-  revision: () => string;
-  reachable: () => boolean;
-  stop: () => void;
-};
+export type ContentWatch = Awaited<ReturnType<typeof watchContent>>;
 
 type Options = {
   /** The URL of the expo API. */
@@ -23,13 +18,7 @@ type Options = {
 };
 
 /** Polls the content revision and the list of withdrawn records every two seconds. */
-export async function watchContent({
-  base,
-  exhibitionCode,
-  log,
-  clock,
-  ...on
-}: Options): Promise<ContentWatch> {
+export async function watchContent({ base, exhibitionCode, log, clock, ...on }: Options) {
   const expo = createHttp({ base });
   let revision = '';
   let withdrawn = '';
@@ -59,5 +48,10 @@ export async function watchContent({
 
   await refresh();
   const stop = repeat(clock, POLL_INTERVAL_MS, refresh);
-  return { revision: () => revision, reachable: () => reachable, stop };
+  return {
+    /** Identifies the published content. Empty until the organiser has responded once. */
+    revision: () => revision,
+    reachable: () => reachable,
+    stop,
+  };
 }

@@ -124,17 +124,6 @@ it(`serves other clients while ${readers} clients do not read their responses, e
   expect(connections).toBe(readers + 1);
 });
 
-it.each([
-  ['application/json', '{"a'],
-  ['text/plain', '酒'],
-])('forwards a body of type %s unchanged: %s', async (type, body) => {
-  const headers = { 'content-type': type };
-  const url = '/api/expo/Contact/DSWINE2026?Lang=tw';
-  const sent = await fetch(`http://127.0.0.1:${port}${url}`, { method: 'POST', body, headers });
-  expect(sent.status).toBe(200);
-  expect(received).toMatchObject([{ method: 'POST', url, body, headers }]);
-});
-
 it('forwards the range that a client asks for, and the part that answers it', async () => {
   answer(({ headers }, response) => {
     response.writeHead(206, { 'content-range': 'bytes 2-4/5', etag: String(headers['if-range']) });
@@ -145,11 +134,6 @@ it('forwards the range that a client asks for, and the part that answers it', as
   expect([part.status, await part.text()]).toEqual([206, headers.range]);
   expect(part.headers.get('content-range')).toBe('bytes 2-4/5');
   expect(part.headers.get('etag')).toBe(headers['if-range']);
-});
-
-it('responds with 503 while the organiser is down', async () => {
-  await new Promise((resolve) => upstream.close(resolve).closeAllConnections());
-  expect((await raw('/api/expo/Exhibitors/DSWINE2026')).status).toBe(503);
 });
 
 it('responds with 413 to a body that is too large', async () => {
@@ -188,23 +172,3 @@ it("passes on no header that belongs to the organiser's connection", async () =>
   expect(response.headers.get('keep-alive')).not.toBe('timeout=72');
   expect([await response.text(), response.headers.get('x-content-revision')]).toEqual(['{}', '7']);
 });
-
-it.each(['/api/expo/Exhibitors/DSWINE2026?q=%FF', '/calendar/DSWINE2026.ics?q=%zz'])(
-  'rejects the malformed query of %s with 400',
-  async (url) => {
-    const { status, text } = await raw(url);
-    expect([status, JSON.parse(text)]).toEqual([
-      400,
-      { Code: 400, Data: null, Message: '網址不正確 / The URL is malformed' },
-    ]);
-    expect(received).toEqual([]);
-  },
-);
-
-it.each(['/api/x\\..\\..\\desk', '/calendar/x/%2e%2e/%2e%2e/metrics'])(
-  'does not forward %s, which the organiser may resolve to an unpublished route',
-  async (target) => {
-    expect((await raw(target)).status).toBe(400);
-    expect(received).toEqual([]);
-  },
-);

@@ -44,19 +44,6 @@ it('keeps the pages of a section however long those of another one are', () => {
   expect(cache.get('/Longer')).toBeUndefined();
 });
 
-it('stores one page per URL when its status or partition changes', () => {
-  const cache = createPageCache();
-  for (const [one, partition] of [
-    [page(200), 'pages'],
-    [page(404), 'invented'],
-    [page(200), 'filtered'],
-  ] as const) {
-    cache.set('/News/Detail/1', one, partition);
-    expect(cache.get('/News/Detail/1')).toBe(one);
-    expect(cache.size()).toBe(1);
-  }
-});
-
 it.each([
   [200, { page: ['2'] }, 24, 'pages'],
   // The unfiltered list.

@@ -1,7 +1,7 @@
 import { writeQuery, type PageQuery } from '@dswine/shared/section/request-key';
 import { hasFreeText } from '../../src/composition/matched-page.ts';
 import type { EncodedContent } from '../http/content-negotiation.ts';
-import { createSharedCache, type SharedCache } from '../http/shared-cache.ts';
+import { createSharedCache } from '../http/shared-cache.ts';
 import type { PageLabels } from '../http/page-labels.ts';
 import type { PageRequest } from '../rendering/render-request.ts';
 
@@ -43,20 +43,13 @@ const bounds: Record<CachePartition, { max: number; maxSize: number }> = {
   invented: { max: 400, maxSize: 16 * MB },
 };
 
-/** Caches the last good rendering of each page, limited by bytes. */
-export type PageCache = {
-  get: (key: string) => CachedPage | undefined;
-  set: (key: string, page: CachedPage, partition: CachePartition) => void;
-  /** Removes everything. */
-  clear: () => void;
-  size: () => number;
-};
+export type PageCache = ReturnType<typeof createPageCache>;
 
-/** `share` of the usual limits. */
-export function createPageCache(share = 1): PageCache {
-  const partitionFor = (name: CachePartition): SharedCache<CachedPage> => {
+/** Caches the last good rendering of each page, limited by bytes: by `share` of the usual limits. */
+export function createPageCache(share = 1) {
+  const partitionFor = (name: CachePartition) => {
     const { max, maxSize } = bounds[name];
-    return createSharedCache(
+    return createSharedCache<CachedPage>(
       { max: max * share, maxSize: maxSize * share, maxEntrySize: MAX_PAGE_BYTES },
       ({ content: { identity, br, gzip } }) =>
         identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
@@ -69,13 +62,13 @@ export function createPageCache(share = 1): PageCache {
   };
   const all = Object.values(partitions);
   return {
-    get: (key) =>
+    get: (key: string) =>
       partitions.pages.get(key) ?? partitions.filtered.get(key) ?? partitions.invented.get(key),
-    set(key, page, partition) {
+    set(key: string, page: CachedPage, partition: CachePartition): void {
       for (const other of all) if (other !== partitions[partition]) other.delete(key);
       partitions[partition].set(page.labels.section, key, page);
     },
-    clear() {
+    clear(): void {
       for (const partition of all) partition.clear();
     },
     size: () => all.reduce((sum, { size }) => sum + size(), 0),

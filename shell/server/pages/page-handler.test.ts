@@ -172,19 +172,3 @@ it('sends the last good page when a rendering fails, and marks it as broken if c
   await flush();
   expect(await isBroken()).toBe(true);
 });
-
-it('tells a rendering whether a good copy would replace it', async () => {
-  let content = 'one';
-  const copies: (boolean | undefined)[] = [];
-  const { pages } = handlerOf({
-    content: () => content,
-    render: async ({ hasGoodCopy }) => {
-      copies.push(hasGoodCopy);
-      return rendered('a page');
-    },
-  });
-  await pages.pageFor(requestAt('/News'));
-  content = 'two';
-  await pages.pageFor(requestAt('/News'));
-  expect(copies).toEqual([false, true]);
-});

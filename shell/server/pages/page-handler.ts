@@ -1,21 +1,21 @@
-import { defaultLocale } from '@dswine/shared/contract/locales';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Clock } from '@dswine/shared/process/clock';
+import { defaultLocale } from '@dswine/shared/contract/locales';
 import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
+import type { Clock } from '@dswine/shared/process/clock';
 import { inBackground } from '@dswine/shared/tracing/spans';
-import type { CanaryMark } from '../../src/composition/page-state.ts';
-import { pageName } from '../../src/composition/matched-page.ts';
-import { encodings } from '../http/content-negotiation.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
-import { dependenciesOf, labelsOf } from './page-dependencies.ts';
-import { keyOf, partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
-import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import { allowStyles, reportingEndpoints } from '../csp/csp.ts';
+import { encodings, sendContent } from '../http/content-negotiation.ts';
+import { describeResponse } from '../http/page-labels.ts';
 import { pageUrl } from '../http/page-url.ts';
+import { keyOf, partitionOf, type CachedPage, type PageCache } from './page-cache.ts';
+import { dependenciesOf, labelsOf } from './page-dependencies.ts';
+import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageRequest, type PageRequest } from '../rendering/render-request.ts';
-import { FRESH_MS, headersOf } from './page-headers.ts';
-import { sendPage } from './send-page.ts';
 import type { Settings } from '../settings/settings.ts';
+import { pageName } from '../../src/composition/matched-page.ts';
+import type { CanaryMark } from '../../src/composition/page-state.ts';
 
 /** Beyond this age, in ms, a cached page is sent only when rendering fails. */
 const STALE_MS = 5 * 60_000;
@@ -110,14 +110,11 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
     }
     const { locale } = splitLocale(url.pathname);
     const isPublic = settings.edge || locale !== defaultLocale;
-    const headers = headersOf(request.live, rendered, {
-      cached: key !== undefined,
-      isPublic,
-      secure,
-    });
+    const cacheable = !isPublic ? NEGOTIATED : key === undefined ? 'no-cache' : PUBLIC;
+    const cacheControl = isLasting(rendered) ? cacheable : 'no-store';
     const shown = {
-      ...pageOf(rendered, request, { contentRevision, headers, renderedAt: clock.monotonic() }),
-      canary: nameOf(mark),
+      ...pageOf(rendered, request, { cacheControl, isPublic }),
+      ...{ contentRevision, canary: nameOf(mark) },
     };
     // After a content change, do not cache: the page may show a record withdrawn meanwhile.
     if (key !== undefined && rendered.isComplete && contentRevision === content())
@@ -143,17 +140,25 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
     async renderFor(request, success) {
       const rendered = await render({ ...request, canary: canary?.() });
       const status = rendered.status === 200 ? success : rendered.status;
-      const shown = { ...rendered, status, isComplete: false };
       count('rendered', status);
-      const policy = { cached: false, isPublic: true, personal: true, secure };
-      const headers = headersOf(request.live, shown, policy);
-      return pageOf(shown, request, {
-        contentRevision: '',
-        headers,
-        renderedAt: clock.monotonic(),
-      });
+      const policy = { cacheControl: 'private, no-store', isPublic: true, isPersonal: true };
+      return pageOf({ ...rendered, status }, request, policy);
     },
   };
+
+  function pageOf(
+    { status, content, validUntil, isBroken = false }: RenderedPage,
+    { live: shown, page }: PageRequest,
+    policy: HeaderPolicy,
+  ): CachedPage {
+    return {
+      ...{ status, content, validUntil, contentRevision: '', revision: shown.revision },
+      headers: headersOf(shown, { status, content }, { ...policy, secure }),
+      renderedAt: clock.monotonic(),
+      dependencies: dependenciesOf(shown, page),
+      labels: { ...labelsOf(shown, page), ...(isBroken && { isBroken }) },
+    };
+  }
 }
 
 type KeyedRequest = PageRequest & { key: string | undefined };
@@ -168,18 +173,69 @@ function isOf(page: CachedPage, live: Live, url: () => URL): boolean {
 
 const nameOf = (canary: CanaryMark | undefined) => canary && `${canary.id} ${canary.percent}`;
 
-function pageOf(
-  { status, content, validUntil, isBroken = false }: RenderedPage,
-  { live, page }: PageRequest,
-  metadata: Pick<CachedPage, 'contentRevision' | 'headers' | 'renderedAt'>,
-): CachedPage {
-  return {
-    ...metadata,
-    revision: live.revision,
-    dependencies: dependenciesOf(live, page),
-    labels: { ...labelsOf(live, page), ...(isBroken && { isBroken }) },
-    status,
-    content,
-    validUntil,
-  };
+/** Up to this age, in ms, a cached page is fresh. After it, the page is sent and then refreshed. */
+export const FRESH_MS = 30_000;
+
+const EDGE_SECONDS = FRESH_MS / 1000;
+const PUBLIC = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${EDGE_SECONDS}, stale-if-error=600`;
+/**
+ * Without an edge, the response to an unprefixed URL depends on the language: no shared caching.
+ */
+const NEGOTIATED = 'private, no-cache';
+const VARY = 'accept-encoding';
+
+const isLasting = ({ status, isComplete }: RenderedPage) => isComplete && status < 500;
+
+type HeaderPolicy = {
+  cacheControl: string;
+  isPublic: boolean;
+  /** Whether the page is for one reader: it holds personal data. */
+  isPersonal?: boolean;
+};
+
+/** A flat header list for node:http. */
+function headersOf(
+  live: Live,
+  { status, content }: Pick<RenderedPage, 'status' | 'content'>,
+  { cacheControl, isPublic, isPersonal, secure }: HeaderPolicy & { secure: boolean },
+): string[] {
+  return [
+    'content-type',
+    'text/html; charset=utf-8',
+    'cache-control',
+    cacheControl,
+    'content-security-policy',
+    allowStyles(live.contentSecurityPolicy, content.styleHash),
+    ...(live.integrityPolicy === undefined ? [] : ['integrity-policy', live.integrityPolicy]),
+    'reporting-endpoints',
+    reportingEndpoints(live.revision),
+    'x-composition',
+    String(live.revision),
+    'x-content-type-options',
+    'nosniff',
+    'referrer-policy',
+    // Other sites need not know who comes from a personal page. Without any referrer, browsers would
+    // post its forms with `Origin: null`.
+    isPersonal ? 'same-origin' : 'strict-origin-when-cross-origin',
+    'permissions-policy',
+    'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'cross-origin-opener-policy',
+    'same-origin',
+    'vary',
+    // Crawlers are never redirected by language, so the response also depends on the user agent.
+    isPublic ? VARY : `${VARY}, accept-language, cookie, user-agent`,
+    // No includeSubDomains: the site does not control its subdomains.
+    ...(secure ? ['strict-transport-security', 'max-age=31536000'] : []),
+    ...(status === 503 ? ['retry-after', '10'] : []),
+  ];
+}
+
+/** Sends a page in the encoding that the browser prefers, or 304 for one that it has. */
+export function sendPage(
+  page: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  describeResponse(response, page.labels);
+  sendContent(request, response, page);
 }

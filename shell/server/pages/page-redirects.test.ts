@@ -78,13 +78,40 @@ it.each<[string, Reader, string | undefined]>([
   expect(sentTo(url, reader)).toBe(location);
 });
 
-it.each([
-  ['/EventsCalender', '/en/EventsCalender'],
-  ['/EventInfo/155', undefined],
-  // An explicit `hl=en` leads to the notice in English.
-  ['/EventInfo/155?hl=en', '/en/EventInfo/155'],
-])('redirects an English reader of %s to %s', (url, location) => {
-  expect(sentTo(url)).toBe(location);
+it('redirects a page in one language only by the hl parameter', () => {
+  expect(sentTo('/EventInfo/155')).toBeUndefined();
+  expect(sentTo('/EventInfo/155?hl=en')).toBe('/en/EventInfo/155');
+});
+
+const english = 'en-GB,en;q=0.9,zh;q=0.5';
+const chinese = 'zh-TW,zh;q=0.9,en;q=0.8';
+it.each<[string, string, string, string | undefined]>([
+  // The prefix takes precedence, then the cookie, then the languages of the browser.
+  ['/EN/EventsCalender', 'dswine_locale=tw', chinese, undefined],
+  ['/', 'a=b; dswine_locale=en; c=d', chinese, '/en'],
+  ['/EventsCalender', 'dswine_locale=tw', english, undefined],
+  ['/EventsCalender', 'dswine_locale=fr; xdswine_locale=en', chinese, undefined],
+  ['/EventsCalender?page=2', '', english, '/en/EventsCalender?page=2'],
+  ['/EventsCalender', '', 'fr-FR,fr;q=0.9', undefined],
+  // `hl` is removed from the URL.
+  ['/en/EventInfo/155?hl=en', '', chinese, '/en/EventInfo/155'],
+  ['/EventsCalender?hl=en&page=2', 'dswine_locale=tw', chinese, '/en/EventsCalender?page=2'],
+  ['/en/EventsCalender?page=2&hl=tw', 'dswine_locale=en', english, '/EventsCalender?page=2'],
+  ['/EventsCalender?hl=xx', '', chinese, undefined],
+])(
+  'redirects %s with cookie %j and Accept-Language %s to %s',
+  (url, cookie, language, location) => {
+    expect(sentTo(url, { language, headers: { cookie } })).toBe(location);
+  },
+);
+
+it('redirects only documents, and stores the locale of the hl parameter for a year', () => {
+  const headers = { 'sec-fetch-dest': 'empty' };
+  expect(sentTo('/EventsCalender', { headers })).toBeUndefined();
+  const [, head = []] = responseTo('/EventsCalender?hl=en', { headers }) ?? [];
+  expect(head[head.indexOf('set-cookie') + 1]).toBe(
+    'dswine_locale=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  );
 });
 
 describe('the canonical URL of a page', () => {
@@ -151,17 +178,6 @@ it.each([
   const headers = { 'user-agent': agent };
   expect(sentTo('/EventsCalender', { headers })).toBe(location);
   expect(sentTo('/eventscalender', { headers, by: 'toCanonical' })).toBe('301 /EventsCalender');
-});
-
-it.each([
-  // A navigation that a service worker forwards.
-  [{ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' }, '/en/EventsCalender'],
-  // Requests of scripts and of the service worker itself.
-  [{ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, undefined],
-  [{ 'sec-fetch-dest': 'empty' }, undefined],
-  [{ 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }, undefined],
-])('redirects a request with %j by language only if it is a navigation', (headers, location) => {
-  expect(sentTo('/EventsCalender', { headers })).toBe(location);
 });
 
 describe('the access key of a mailed link', () => {

@@ -1,11 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
-import { canonicalPath, type MatchedPage } from '../../src/composition/matched-page.ts';
-import { exchangeToken, mayContainToken } from './access-links.ts';
 import rule from '../../../deploy/edge/edge-rule.js';
-import { chooseLocale, type LocaleChoice } from '../http/locale-choice.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLocale, isLocale } from '@dswine/shared/contract/locales';
+import { accessCookies, accesses } from '@dswine/shared/fair/addresses/access-cookies';
+import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
+import { writeQuery } from '@dswine/shared/section/request-key';
 import { pageUrl } from '../http/page-url.ts';
 import type { Settings } from '../settings/settings.ts';
+import { canonicalPath, type MatchedPage } from '../../src/composition/matched-page.ts';
 
 type Dependencies = {
   settings: Pick<Settings, 'siteUrl' | 'edge' | 'rootRedirect'>;
@@ -147,4 +148,78 @@ function isNavigation(headers: IncomingMessage['headers']): boolean {
     mode: mode?.toString(),
     accept,
   });
+}
+
+/** Whether a URL may contain an access token. A cheap check, because it runs on every request. */
+const mayContainToken = (url: string): boolean =>
+  url.includes('?') && accesses.some(({ parameter }) => url.includes(`${parameter}=`));
+
+/**
+ * Moves the token of a mailed link from the URL into cookies of its page. In the URL it would leak
+ * into histories, logs and `Referer`. Undefined when the URL has no token.
+ */
+function exchangeToken(
+  url: URL,
+  page: MatchedPage,
+  siteUrl: string,
+): { location: string; cookies: string[] } | undefined {
+  const path = canonicalPath(page);
+  const access = accesses.find(
+    (candidate) => candidate.page === path && url.searchParams.has(candidate.parameter),
+  );
+  if (!access) return undefined;
+  const value = url.searchParams.get(access.parameter) ?? '';
+  return {
+    location: inLocalePath(page.locale, path) + writeQuery(page.query),
+    cookies: accessCookies(access, value, siteUrl.startsWith('https:')),
+  };
+}
+
+/** Remembers the chosen locale. Browser code also writes this cookie. */
+const LOCALE_COOKIE = 'dswine_locale';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The parts of a request that determine its locale. Header values are as in node:http. */
+type LocaleRequest = {
+  /** Path and query. */
+  url: string;
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+  /** Whether a visitor's browser navigates to a page. False for crawlers, scripts and images. */
+  isDocument: boolean;
+};
+
+type LocaleChoice = { redirect: string; setCookie?: string };
+
+/**
+ * Chooses the locale of a page request, and returns a redirect when the URL has another one. Order:
+ * `hl` parameter, URL prefix, cookie, Accept-Language, tw (specification § 2). Redirects never
+ * chain: a prefixed path is always served, and an unprefixed path only redirects to a prefixed one.
+ */
+export function chooseLocale(request: LocaleRequest): LocaleChoice | undefined {
+  const query = request.url.indexOf('?');
+  const pathname = query === -1 ? request.url : request.url.slice(0, query);
+  const { locale, path } = splitLocale(pathname);
+  if (query !== -1) {
+    const search = new URLSearchParams(request.url.slice(query));
+    const requested = search.get('hl');
+    if (isLocale(requested)) {
+      search.delete('hl');
+      return {
+        redirect: withSearch(inLocalePath(requested, path), search),
+        setCookie: `${LOCALE_COOKIE}=${requested}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`,
+      };
+    }
+  }
+  if (locale !== defaultLocale || !request.isDocument) return undefined;
+  const preferred = rule.languageOf(request.cookie, request.acceptLanguage);
+  if (!isLocale(preferred) || preferred === defaultLocale) return undefined;
+  return {
+    redirect: inLocalePath(preferred, path) + (query === -1 ? '' : request.url.slice(query)),
+  };
+}
+
+function withSearch(path: string, search: URLSearchParams): string {
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
 }

@@ -6,7 +6,6 @@ import { showPhase } from '@dswine/shared/fair/show/show-phase';
 import { pageName } from '../../src/composition/matched-page.ts';
 import type { ExpoData } from '../organiser/expo-data.ts';
 import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
-import { encodings } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
 import type { CircuitBreaker } from '../rendering/circuit-breaker.ts';
 import { createGuardedRender, type FailedRender } from '../rendering/guarded-render.ts';
@@ -74,7 +73,7 @@ export function createPageRenderer(dependencies: Dependencies): RenderPage {
       if (!(error instanceof OverloadedError)) throw error;
       log.warn({ event: 'overloaded', page: pageName(page) }, 'no process was free in time');
       const html = fallbackErrorPage(live, settings.siteUrl, 'busy');
-      const content = encodeContent(html, request.encodings ?? encodings);
+      const content = encodeContent(html, request.encodings);
       return { status: 503, content, validUntil: 0, isComplete: false, isBroken: true };
     } finally {
       lease.release();

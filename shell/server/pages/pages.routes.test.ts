@@ -51,14 +51,6 @@ it('renders a page for what a route does not find, and rejects other methods wit
   expect(posted.body).toContain('此網址只接受 GET / This address answers GET only.');
 });
 
-it('rejects a malformed query in both languages', async () => {
-  const { statusCode, headers, body } = await server.inject('/en/News?page=%FF');
-  expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
-  expect(headers['content-security-policy']).toBe("default-src 'none'");
-  expect(body).toContain('網址不正確');
-  expect(body).toContain('The URL is malformed');
-});
-
 it('responds to a malformed path with the 404 page, and below /api with an envelope', async () => {
   const page = await server.inject('/News/%FF');
   expect([page.statusCode, page.body]).toEqual([404, '<h1>/NotFound</h1>']);

@@ -1,22 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendEnvelope } from '../errors/errors.ts';
-import { acceptForms } from '../http/form-body.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { variantKind } from '../composition/variant-source.ts';
-import type { CachedPage } from './page-cache.ts';
-import { createPageHandler } from './page-handler.ts';
+import { sendEnvelope } from '../errors/errors.ts';
+import { acceptForms } from '../http/form-body.ts';
 import { describeResponse } from '../http/page-labels.ts';
-import { labelsOf } from './page-dependencies.ts';
-import { createPageRedirects } from './page-redirects.ts';
 import { pageUrl } from '../http/page-url.ts';
-import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 import { isProxied } from '../http/proxy-target.ts';
-import { pageRequest } from '../rendering/render-request.ts';
-import { sendPage } from './send-page.ts';
+import type { CachedPage } from './page-cache.ts';
+import { labelsOf } from './page-dependencies.ts';
+import { createPageHandler, sendPage } from './page-handler.ts';
+import { createPageRedirects } from './page-redirects.ts';
+import { createPersonalPages, sendPersonal } from './personal-pages.ts';
 import { createVariantPages } from './variant-pages.ts';
-import type { Variants } from '../variants/variants.ts';
+import { pageRequest } from '../rendering/render-request.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Variants } from '../variants/variants.ts';
 
 type Options = Omit<Parameters<typeof createPageHandler>[0], 'settings' | 'live' | 'canary'> & {
   settings: Settings;

@@ -28,7 +28,6 @@ const composition = {
     },
   ],
 } as unknown as PageComposition;
-const { signal } = new AbortController();
 let organiser: FastifyInstance;
 let web: FastifyInstance;
 let received: { method: string; url: string; body: unknown; headers: FastifyRequest['headers'] }[];
@@ -137,23 +136,6 @@ it('shows the page again with the submitted values, except passwords and codes',
   });
 });
 
-it('submits the form of a section as its release declares it', async () => {
-  organiserResponse = { status: 200, body: { Code: 200, Data: { Reference: 'DSW-7K3M-Q9TX' } } };
-  const fields = { form: 'contact', Content: 'Hello', Code: '12345', extra: 'x' };
-  const sent = await post('/en/contact', fields);
-  expect([sent.statusCode, sent.headers.location]).toEqual([
-    303,
-    '/en/Contact_completed?ref=DSW-7K3M-Q9TX',
-  ]);
-  expect(received[0]).toMatchObject({
-    url: '/api/expo/Contact/DSWINE2026?Lang=en',
-    body: { Content: 'Hello', Code: '12345' },
-  });
-  organiserResponse = { status: 422, body: { Code: 422, Data: { Problems: [] }, Message: '有誤' } };
-  expect((await post('/Contact', fields)).statusCode).toBe(422);
-  expect(shown[0]?.visit.form).toMatchObject({ name: 'contact', values: { Content: 'Hello' } });
-});
-
 it('requests another captcha without calling the organiser', async () => {
   expect((await post('/Login', { ...typed, again: 'picture' })).statusCode).toBe(200);
   expect([received, shown[0]?.visit.form?.values]).toEqual([[], { Email: 'a@b.example' }]);
@@ -187,18 +169,6 @@ it('redirects to the member centre when the session has expired', async () => {
   organiserResponse = { status: 401, body: { Code: 401, Data: null, Message: '尚未登入' } };
   const response = await post('/MemberCenter', { form: 'profile', Name: 'A', Locale: 'tw' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/MemberCenter']);
-});
-
-it('loads page data with the cookies of its reader', async () => {
-  organiserResponse = { status: 200, body: { Code: 200, Data: { Name: 'Ming' } } };
-  await web.inject({ url: '/MemberCenter', headers: { cookie: 'dswine_session=x' } });
-  expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ data: { Name: 'Ming' } });
-  expect(received[0]).toMatchObject({
-    url: '/api/expo/User',
-    headers: { cookie: 'dswine_session=x' },
-  });
-  organiserResponse = { status: 401, body: { Code: 401, Data: null, Message: 'x' } };
-  expect(await shown[0]?.visit.load?.('User', signal)).toEqual({ code: 401 });
 });
 
 it.each([

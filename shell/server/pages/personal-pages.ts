@@ -12,21 +12,21 @@ import {
 import type { FormState } from '@dswine/shared/section/form-state';
 import { createHttp, type Http } from '@dswine/shared/section/http';
 import { RequestFailed } from '@dswine/shared/section/request-failed';
-import type { MatchedPage } from '../../src/composition/matched-page.ts';
-import { pageKey } from '../../src/composition/page-state.ts';
+import { contextHeaders } from '@dswine/shared/tracing/request-context';
+import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { clientOf } from '../http/connections.ts';
+import { bestEncoding } from '../http/content-negotiation.ts';
 import type { CachedPage } from './page-cache.ts';
-import type { PageHandler } from './page-handler.ts';
-import { readerOf } from './reader.ts';
-import { sendPage } from './send-page.ts';
+import { type PageHandler, sendPage } from './page-handler.ts';
 import {
   pageRequest,
   type PageRequest,
   type PersonalRequest,
 } from '../rendering/render-request.ts';
-import { contextHeaders } from '@dswine/shared/tracing/request-context';
-import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
 import type { Settings } from '../settings/settings.ts';
+import type { MatchedPage } from '../../src/composition/matched-page.ts';
+import { pageKey } from '../../src/composition/page-state.ts';
 
 type Dependencies = {
   /** The composition to serve after the one that a page was matched with. */
@@ -61,7 +61,7 @@ export function createPersonalPages({ newest, pages, settings }: Dependencies): 
     status = 200,
   }: PersonalPage): Promise<PersonalResponse> {
     // Match again: a new composition may be live since the form was sent to the organiser.
-    const matched = { ...pageRequest(newest(live), url), ...readerOf(request) };
+    const matched = readerRequest(newest(live), url, request);
     const load = matched.page?.route.personal ? loaderFor(expo, request) : undefined;
     return { page: await pages.renderFor({ ...matched, personal: { form, load } }, status) };
   }
@@ -103,6 +103,12 @@ export function createPersonalPages({ newest, pages, settings }: Dependencies): 
     }
     return page?.route.personal ? renderPersonal({ ...matched, request }) : undefined;
   };
+}
+
+/** The page that a reader has requested, in the encoding that its browser prefers. */
+export function readerRequest(live: Live, url: URL, request: FastifyRequest): PageRequest {
+  const client = clientOf(request.ip);
+  return { ...pageRequest(live, url), encodings: bestEncoding(request), client };
 }
 
 /** Whether a field of an unknown form holds what a person wrote, and no secret. */

@@ -3,15 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { systemClock } from '@dswine/shared/process/clock';
 import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
+import { bestEncoding } from '../http/content-negotiation.ts';
 import { encodeContent } from '../http/encode-content.ts';
-import { pageRequest } from '../rendering/render-request.ts';
 import { cohortOf, readPreviewCookie } from '../variants/audience.ts';
 import { COMPARE, previewBar, type BarState } from '../variants/preview-bar.ts';
 import type { Variant, Variants } from '../variants/variants.ts';
 import { createPageCache, type CachedPage, type PageCache } from './page-cache.ts';
 import type { PageHandler } from './page-handler.ts';
-import type { HandlePersonal, PersonalResponse } from './personal-pages.ts';
-import { readerOf } from './reader.ts';
+import { readerRequest, type HandlePersonal, type PersonalResponse } from './personal-pages.ts';
 
 export type VariantPages = Pick<PageHandler, 'serveCached'> & {
   /**
@@ -57,7 +56,7 @@ export function createVariantPages(dependencies: Dependencies): VariantPages {
     composition: Live,
     { url, request, variant }: { url: URL; request: FastifyRequest; variant: Variant | undefined },
   ): Promise<PersonalResponse | undefined> {
-    const page = { ...pageRequest(composition, url), ...readerOf(request) };
+    const page = readerRequest(composition, url, request);
     const response = await personal(page, request);
     if (response || !isRead(request)) return response;
     if (variant?.kind === 'preview') return { page: await handler.renderFor(page, 200) };
@@ -151,9 +150,6 @@ function withBar(page: CachedPage, { preview, state, url, duration, request }: B
   return {
     ...page,
     headers: [...page.headers, 'x-robots-tag', 'noindex', 'server-timing', timing],
-    content: encodeContent(
-      html.slice(0, at) + bar + html.slice(at),
-      readerOf(request).encodings ?? [],
-    ),
+    content: encodeContent(html.slice(0, at) + bar + html.slice(at), bestEncoding(request)),
   };
 }

@@ -1,5 +1,5 @@
-import { openReports } from '../../releases/reports/server-report.ts';
-import { readDays } from '../../releases/error-reports/report-store.ts';
+import { openReports } from '../../releases/reports/server-reports.ts';
+import { readDays } from '../../releases/reports/error-reports.ts';
 import { sectionBundle } from '../../releases/testing/small-releases.fixture.ts';
 import { makeSmallSite } from '../small-site.fixture.ts';
 

@@ -1,14 +1,14 @@
-import { editionKey } from '../../src/composition/edition-key.ts';
+import type { ResolvedComposition } from '../composition/live-composition.ts';
 import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
 import { encodeContent } from '../http/encode-content.ts';
-import type { Settings } from '../settings/settings.ts';
-import { pageName } from '../../src/composition/matched-page.ts';
-import { bundlePositions } from './bundle-positions.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { isolateFailure, type FailingPart } from './isolate-failure.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { RenderAttempt, RenderPageOnce, RenderResult } from './render-page.ts';
 import { failureKind, type RenderRequest } from './render-request.ts';
+import type { Settings } from '../settings/settings.ts';
+import { editionKey } from '../../src/composition/edition-key.ts';
+import { pageName } from '../../src/composition/matched-page.ts';
+import { problemOf } from '../../src/errors/page-error.ts';
 
 /** A part of a page that could not be rendered. `page` is its page key. */
 export type FailedRender = {
@@ -106,4 +106,108 @@ function failureOf({ live, page, parts }: RenderRequest, failing: FailingPart): 
     failure: error.failure,
     ...(stack.length > 0 && { stack }),
   };
+}
+
+type FailedAttempt = {
+  /** The attempt that failed. */
+  attempt: RenderAttempt;
+  first: RenderError;
+  render: RenderPageOnce;
+  /** The minimal data that an error page needs. */
+  basicData: Record<string, unknown>;
+};
+
+/** A part of a page that could not be rendered, by its page key, and why. */
+type FailingPart = { key: string; error: RenderError };
+
+/**
+ * Finds the failing parts of a page by rendering each alone, then renders the page without them. If
+ * none fails alone, finds the section without which the page renders.
+ * Falls back to the error page; the result is undefined when that fails too.
+ */
+export async function isolateFailure(failed: FailedAttempt): Promise<{
+  result: RenderResult | undefined;
+  failing: readonly FailingPart[];
+}> {
+  const { attempt, first, render, basicData } = failed;
+  const parts = attempt.request.parts.map(({ key }) => key);
+  const tried = attempt.request.parts.filter(({ key }) => !attempt.broken.includes(key));
+  const failing: FailingPart[] = [];
+  const slowSections = new Set<string>();
+  for (const { key, section } of tried) {
+    const isOnly = tried.length === 1;
+    // After one timeout of a section, assume that its other parts would time out too.
+    const skipsRetry = slowSections.has(section.name) || (isOnly && hasTimedOut(first));
+    const alone = skipsRetry ? first : await renderAlone(attempt, render, key);
+    if (alone instanceof RenderError) {
+      failing.push({ key, error: alone });
+      if (hasTimedOut(alone)) slowSections.add(section.name);
+    } else if (isOnly) return { result: alone, failing };
+  }
+  if (failing.length === 0)
+    for (const disturbing of bySection(tried)) {
+      const without = [...attempt.broken, ...disturbing];
+      const result = await render({ ...attempt, broken: without, problem: undefined });
+      if (result instanceof RenderError) continue;
+      return { result, failing: disturbing.map((key) => ({ key, error: first })) };
+    }
+  const broken = [...attempt.broken, ...failing.map(({ key }) => key)];
+  const remaining = await render({ ...attempt, broken, problem: undefined });
+  if (!(remaining instanceof RenderError)) return { result: remaining, failing };
+  const errorPage = await render({
+    ...attempt,
+    status: 500,
+    data: { ...attempt.data, data: basicData },
+    broken: parts,
+    problem: problemOf(remaining.message),
+  });
+  return { result: errorPage instanceof RenderError ? undefined : errorPage, failing };
+}
+
+/** The keys of the parts of each section: what one does in the realm of a page may break others. */
+function bySection(parts: RenderAttempt['request']['parts']): string[][] {
+  const keys = Map.groupBy(parts, ({ section }) => section.name);
+  return keys.size > 1 ? [...keys.values()].map((all) => all.map(({ key }) => key)) : [];
+}
+
+function renderAlone(attempt: RenderAttempt, render: RenderPageOnce, key: string) {
+  const keys = attempt.request.parts.map((part) => part.key);
+  const broken = keys.filter((other) => other !== key);
+  return render({ ...attempt, broken, problem: undefined });
+}
+
+/** Whether the rendering ran out of time. The only part of a page is not retried after that. */
+function hasTimedOut({ failure }: RenderError): boolean {
+  return failure === 'limit' || failure === 'stalled';
+}
+
+const MAX_POSITIONS = 5;
+
+/**
+ * The positions of a failed rendering in the server bundles of a composition, the innermost first:
+ * `mfe-info/server/section.cjs:3:18102`. Nothing else of the stack leaves the process.
+ */
+export function bundlePositions(
+  error: unknown,
+  { bundles, manifests }: Pick<ResolvedComposition, 'bundles' | 'manifests'>,
+): string[] {
+  const { cause, stack: own } = Object(error) as { cause?: unknown; stack?: unknown };
+  const { stack = own } = Object(cause) as { stack?: unknown };
+  if (typeof stack !== 'string') return [];
+  const files = manifests.map(({ workspace, section, server }) => ({
+    name: `${workspace}/${server}`,
+    file: (workspace === 'shell' ? bundles.shell : bundles.sections[section])?.file ?? '',
+  }));
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      for (const { name, file } of files) {
+        const at = file === '' ? -1 : line.indexOf(`${file}:`);
+        const [position] =
+          at < 0 ? [] : (/^:\d{1,7}:\d{1,7}/.exec(line.slice(at + file.length)) ?? []);
+        if (position !== undefined) return [name + position];
+      }
+      return [];
+    })
+    .slice(0, MAX_POSITIONS);
 }

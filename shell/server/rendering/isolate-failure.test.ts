@@ -1,5 +1,5 @@
 import { encodeContent } from '../http/encode-content.ts';
-import { isolateFailure } from './isolate-failure.ts';
+import { isolateFailure } from './guarded-render.ts';
 import { RenderError, type RenderFailure } from './render-errors.ts';
 import type { RenderAttempt } from './render-page.ts';
 
@@ -27,17 +27,6 @@ async function isolate(failure: RenderFailure, attempted: string[] = []) {
     },
   });
 }
-
-it('renders each part alone, and then the page without the failing parts', async () => {
-  const attempted: string[] = [];
-  const { result, failing } = await isolate('threw', attempted);
-  expect(attempted).toEqual(['visitor/a', 'events/b', 'visitor/c', 'events/b']);
-  expect(failing).toEqual([
-    { key: 'visitor/a', error: expect.objectContaining({ failure: 'threw' }) },
-    { key: 'visitor/c', error: expect.objectContaining({ failure: 'threw' }) },
-  ]);
-  expect(result).toEqual({ content: rest, status: 200, broken: ['visitor/a', 'visitor/c'] });
-});
 
 it('leaves out the section that makes others fail, though each part renders alone', async () => {
   const all = [...parts, part('info', 'd')];

@@ -1,16 +1,15 @@
 import type { Logger } from 'pino';
+import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import type { Clock } from '@dswine/shared/process/clock';
 import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
-import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
+import type { ExpoResponse, ExpoData } from '../organiser/expo-data.ts';
+import type { RenderRequest } from './render-request.ts';
+import type { Settings } from '../settings/settings.ts';
+import { editionKey } from '../../src/composition/edition-key.ts';
 import { pageName, requestsOf } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
 import { problemOf } from '../../src/errors/page-error.ts';
-import { editionKey } from '../../src/composition/edition-key.ts';
 import { menuCallsOf } from '../../src/layout/menu-calls.ts';
-import type { ExpoResponse, ExpoData } from '../organiser/expo-data.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { RenderRequest } from './render-request.ts';
-import { startRunningDeadline } from './running-deadline.ts';
 
 /** The organiser's responses for a page. */
 export type PageData = {
@@ -113,4 +112,25 @@ function addResponse(result: PageData, { key, optional, response }: RequestResul
     result.refused = code === 500 ? 500 : 503;
     result.problem = code === 500 ? problemOf(response.reason ?? '') : 'busy';
   }
+}
+
+const TICK_MS = 20;
+
+/**
+ * Aborts after `ms` in which this process could run. Counts timer ticks instead of wall time:
+ * while a busy machine suspends the process, responses that have arrived wait too.
+ */
+export function startRunningDeadline(
+  ms: number,
+  clock: Pick<Clock, 'every'>,
+): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController();
+  let left = Math.ceil(ms / TICK_MS);
+  const clear = clock.every(TICK_MS, () => {
+    left -= 1;
+    if (left > 0) return;
+    clear();
+    controller.abort();
+  });
+  return { signal: controller.signal, clear };
 }

@@ -34,7 +34,7 @@ function start(
     options: { ...poolOptions, ...options },
     log: silentLog,
     clock,
-    leftOut: createLeftOutSections(silentLog, clock),
+    leftOut: createLeftOutSections(silentLog, clock)(bundles),
   });
   group.fill();
   return group;
@@ -56,15 +56,6 @@ it('renders with the state of the site in the requested encodings, and after a p
     const content = await render({ owner: 'info' }, { ...pageAt('/'), encodings });
     expect(content).toMatchObject(encodeContent(html, encodings));
   }
-});
-
-it('gives the event loop of a process a turn between renderings', async () => {
-  start({
-    load: 'let left = 0;',
-    render: 'left += 1; setImmediate(() => (left -= 1)); return { html: String(left) };',
-  });
-  let [before, left] = [0, Number(await open('/'))];
-  while (left > before) [before, left] = [left, Number(await open('/'))];
 });
 
 it.each([
@@ -109,24 +100,6 @@ it('replaces the process of a rendering that allocates memory outside the heap w
   expect(await open('/good')).toBe('well');
 });
 
-it('renders other sections while one section occupies its whole share of processes', async () => {
-  start(
-    {
-      render: `if (job.address === '/slow') await new Promise(() => undefined);
-        return { html: 'well' };`,
-    },
-    { size: 2 },
-  );
-  let slow = 0;
-  const crowd = Promise.allSettled(
-    Array.from({ length: 8 }, () => open('/slow', 'visitor').finally(() => (slow += 1))),
-  );
-  for (let page = 0; page < 20; page += 1) await open('/', 'events');
-  expect(slow).toBe(0);
-  await group?.close();
-  for (const { status } of await crowd) expect(status).toBe('rejected');
-});
-
 it.each([
   ['outside the heap', 'new Uint8Array(1e7).fill(1)'],
   ['in the heap', 'Array.from({ length: 2e5 }, () => ({ a: {} }))'],
@@ -137,23 +110,4 @@ it.each([
   });
   let [before, retained] = [0, Number(await open('/'))];
   while (retained > before) [before, retained] = [retained, Number(await open('/'))];
-});
-
-it('starts even when loading a section never ends', async () => {
-  const { render, isReady } = start(
-    { section: 'for (;;);', render: "return { html: 'well' };" },
-    { limits: { ...limits, cpu: 500 } },
-  );
-  expect(isReady()).toBe(false);
-  expect(await open('/', 'shell')).toBe('well');
-  expect(isReady()).toBe(true);
-  const page = render({ owner: 'info' }, pageAt('/News', ['info']));
-  await expect(page).rejects.toMatchObject({ name: 'RenderError' });
-  expect(await open('/', 'shell')).toBe('well');
-});
-
-it('rejects without waiting when the shell cannot be loaded', async () => {
-  const { isReady } = start({ load: "throw new Error('no shell');", render: '' });
-  await expect(open('/')).rejects.toThrow('no shell');
-  expect(isReady()).toBe(false);
 });

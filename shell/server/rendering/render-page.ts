@@ -38,94 +38,64 @@ type Dependencies = {
   showOffset: () => number;
 };
 
-export function createPageRender({
-  settings,
-  log,
-  clock,
-  showOffset,
-}: Dependencies): RenderPageOnce {
-  return async function renderOnce(attempt) {
-    const { request, status, broken } = attempt;
+export function createPageRender(dependencies: Dependencies): RenderPageOnce {
+  const { settings, log, clock, showOffset } = dependencies;
+  return async function renderOnce({ request, data: { data, failures }, status, broken, problem }) {
+    const { live, page, address, personal, canary, encodings } = request;
+    const { locale } = splitLocale(request.url.pathname);
+    const { url, integrity } = live.files.page(page?.section?.name ?? 'shell', page?.route.id);
+    const edition = editionIn(data, settings.exhibitionCode);
     const shown = request.parts.filter(({ key }) => !broken.includes(key));
     const job: PageJob = {
-      address: request.address,
-      compositionFile: compositionFileOf(request),
-      state: pageStateOf(settings, attempt, { now: clock.now(), clockOffset: showOffset() }),
+      ...{ address, encodings, compositionFile: [url, integrity] },
+      state: {
+        ...{ locale, status, data, failures, broken: [...broken], clockOffset: showOffset() },
+        siteName: edition ? inLocale(edition.ShortName, locale) : settings.exhibitionCode,
+        renderedAt: new Date(clock.now()).toISOString(),
+        ...(problem && { problem }),
+        ...(canary && { canary }),
+        ...(personal.form && { form: personal.form }),
+      },
       sections: [...new Set(shown.map(({ section }) => section.name))],
-      encodings: request.encodings,
     };
     try {
       const content = await request.processes.render(request.rendering, job);
       return { content, broken, status };
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
-      log.error(logEntry(request, error), 'a rendering failed');
+      const { revision } = live;
+      log.error(
+        { event: 'render-failed', page: pageName(page), revision, kind: error.failure, err: error },
+        'a rendering failed',
+      );
       return error;
     }
   };
 }
 
-function compositionFileOf({ live, page }: RenderRequest): PageJob['compositionFile'] {
-  const { url, integrity } = live.files.page(page?.section?.name ?? 'shell', page?.route.id);
-  return [url, integrity];
-}
-
-function logEntry({ live, page }: RenderRequest, error: RenderError): object {
+/** What all pages have in common, and the page that warms up a process: the 404 page, without data. */
+export function processDataOf(settings: PageSettings): Pick<ProcessData, 'site' | 'warmUp'> {
+  const { ageQuestion, tagManager, cookieDomain, exhibitionCode, clockOffset } = settings;
+  const { expoApi, authApi, siteUrl, links, offline, stickyOffset, dateBar } = settings;
   return {
-    event: 'render-failed',
-    page: pageName(page),
-    revision: live.revision,
-    kind: error.failure,
-    err: error,
-  };
-}
-
-type StateInput = Pick<RenderAttempt, 'data' | 'status' | 'broken' | 'problem'> & {
-  request: Pick<RenderRequest, 'url' | 'personal' | 'canary'>;
-};
-
-/** The part of the state that is the same for all pages. */
-export function siteStateOf(settings: PageSettings): ProcessData['site'] {
-  const { ageQuestion, tagManager, cookieDomain } = settings;
-  return {
-    exhibitionCode: settings.exhibitionCode,
-    law: {
-      ageQuestion,
-      ...(tagManager && { tagManager: tagManager.script }),
-      ...(cookieDomain !== undefined && { cookieDomain }),
+    site: {
+      ...{ exhibitionCode, expoApi, authApi, siteUrl, links, offline, stickyOffset, dateBar },
+      law: {
+        ageQuestion,
+        ...(tagManager && { tagManager: tagManager.script }),
+        ...(cookieDomain !== undefined && { cookieDomain }),
+      },
+      deviceHeaders: settings.trustedProxies !== undefined,
+      ...(settings.errorReports > 0 && { errorReports: settings.errorReports }),
     },
-    expoApi: settings.expoApi,
-    authApi: settings.authApi,
-    siteUrl: settings.siteUrl,
-    links: settings.links,
-    offline: settings.offline,
-    stickyOffset: settings.stickyOffset,
-    deviceHeaders: settings.trustedProxies !== undefined,
-    dateBar: settings.dateBar,
-    ...(settings.errorReports > 0 && { errorReports: settings.errorReports }),
-  };
-}
-
-function pageStateOf(
-  { exhibitionCode }: Pick<PageSettings, 'exhibitionCode'>,
-  attempt: StateInput,
-  { now, clockOffset }: { now: number; clockOffset: number },
-): PageJob['state'] {
-  const { request, data, status, broken, problem } = attempt;
-  const { locale } = splitLocale(request.url.pathname);
-  const edition = editionIn(data.data, exhibitionCode);
-  return {
-    locale,
-    status,
-    ...(problem && { problem }),
-    siteName: edition ? inLocale(edition.ShortName, locale) : exhibitionCode,
-    renderedAt: new Date(now).toISOString(),
-    clockOffset,
-    data: data.data,
-    failures: data.failures,
-    broken: [...broken],
-    ...(request.canary && { canary: request.canary }),
-    ...(request.personal.form && { form: request.personal.form }),
+    warmUp: {
+      ...{ address: '/en/warm-up', compositionFile: ['', ''], sections: [], encodings: [] },
+      state: {
+        ...{ locale: 'en', status: 404, data: {}, failures: {}, broken: [], clockOffset },
+        siteName: exhibitionCode,
+        renderedAt: new Date(systemClock.now()).toISOString(),
+      },
+    },
   };
 }
 
@@ -134,24 +104,4 @@ export function editionIn(
   exhibitionCode: string,
 ): ExhibitionInfo | undefined {
   return (data[editionKey(exhibitionCode)] as Exhibition | undefined)?.web_Exhibition_Info;
-}
-
-/** The page that warms up a process: the 404 page, without data. */
-export function warmUpJob(settings: PageSettings): PageJob {
-  const url = new URL('/en/warm-up', settings.siteUrl);
-  const attempt = {
-    request: { url, personal: {}, canary: undefined },
-    data: { data: {}, failures: {} },
-  };
-  return {
-    address: url.pathname,
-    compositionFile: ['', ''],
-    state: pageStateOf(
-      settings,
-      { ...attempt, status: 404, broken: [] },
-      { now: systemClock.now(), clockOffset: settings.clockOffset },
-    ),
-    sections: [],
-    encodings: [],
-  };
 }

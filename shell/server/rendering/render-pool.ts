@@ -6,12 +6,12 @@ import type { ResolvedComposition as Live } from '../composition/live-compositio
 import type { Settings } from '../settings/settings.ts';
 import type { ProcessData } from './render-worker.ts';
 import { createLeftOutSections, type LeftOut } from './left-out.ts';
-import type { RenderSample } from './measure-rendering.ts';
 import {
   createProcessGroup,
   type GroupOptions,
   type GroupState,
   type ProcessGroup,
+  type RenderSample,
 } from './process-group.ts';
 
 /** Keeps the processes of one composition alive while a page is rendered. */
@@ -19,28 +19,7 @@ export type RenderLease = Pick<ProcessGroup, 'reserve' | 'render' | 'leftOut'> &
   release: () => void;
 };
 
-/**
- * Renders pages in processes. Each composition has separate processes, so that no globals or
- * modified prototypes of a release survive a rollback.
- */
-export type RenderPool = {
-  /**
-   * Returns a getter for the composition to serve. With `waits`, a new composition is served only
-   * after one of its processes is warm; until then, the previous one is.
-   */
-  follow: (newest: () => Live, options: { waits: boolean }) => () => Live;
-  lease: (live: Live) => RenderLease;
-  /** Starts all processes of a leased composition. Returns whether one of them is warm. */
-  prepare: (live: Live) => boolean;
-  /** The sections that are left out of the served composition. */
-  leftOut: () => readonly LeftOut[];
-  /** What cannot be rendered of the served composition, or of the next one, one sentence each. */
-  problems: () => LoadProblem[];
-  /** Whether the served composition has a warm process. */
-  isReady: () => boolean;
-  state: () => PoolState;
-  close: () => Promise<void>;
-};
+export type RenderPool = ReturnType<typeof createRenderPool>;
 
 type Dependencies = {
   options: GroupOptions;
@@ -77,8 +56,12 @@ export function poolOptions({
 
 type Group = ProcessGroup & { leases: number };
 
+/**
+ * Renders pages in processes. Each composition has separate processes, so that no globals or
+ * modified prototypes of a release survive a rollback.
+ */
 // eslint-disable-next-line max-lines-per-function -- the groups, and who uses them
-export function createRenderPool(dependencies: Dependencies): RenderPool {
+export function createRenderPool(dependencies: Dependencies) {
   const { options, process, log, clock = systemClock, onRendered, onWarm } = dependencies;
   const leftOut = createLeftOutSections(log, clock);
   const groups = new Map<PageComposition, Group>();
@@ -94,7 +77,7 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
     const common = { bootScript, shellFiles };
     const data = { bundles, styles, composition, common, ...process };
     const created = createProcessGroup({
-      ...{ data, options, log, clock, leftOut, onRendered, onWarm },
+      ...{ data, options, log, clock, leftOut: leftOut(bundles), onRendered, onWarm },
     });
     const group = { ...created, leases: 0 };
     groups.set(composition, group);
@@ -119,7 +102,11 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
   }
 
   return {
-    follow(newest, { waits }) {
+    /**
+     * Returns a getter for the composition to serve. With `waits`, a new composition is served only
+     * after one of its processes is warm; until then, the previous one is.
+     */
+    follow(newest: () => Live, { waits }: { waits: boolean }): () => Live {
       let served = switchTo(newest());
       return () => {
         const live = newest();
@@ -132,7 +119,7 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
         return served;
       };
     },
-    lease(live) {
+    lease(live: Live): RenderLease {
       const group = groupOf(live);
       group.leases += 1;
       return {
@@ -143,19 +130,22 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
         },
       };
     },
-    prepare(live) {
+    /** Starts all processes of a leased composition. Returns whether one of them is warm. */
+    prepare(live: Live): boolean {
       const group = groupOf(live);
       group.fill();
       return group.isReady();
     },
-    leftOut: () => currentGroup()?.leftOut() ?? [],
-    problems: () =>
+    /** The sections that are left out of the served composition. */
+    leftOut: (): readonly LeftOut[] => currentGroup()?.leftOut() ?? [],
+    /** What cannot be rendered of the served composition, or of the next one. */
+    problems: (): LoadProblem[] =>
       [current, next].flatMap((composition) => {
         const group = composition && groups.get(composition);
         return group ? problemsOf(composition, group) : [];
       }),
-    isReady: () => currentGroup()?.isReady() ?? false,
-    state() {
+    isReady: (): boolean => currentGroup()?.isReady() ?? false,
+    state(): PoolState {
       const total = { waiting: 0, warm: 0, busy: 0, servedSince };
       for (const group of groups.values()) {
         const { waiting, warm, busy } = group.state();
@@ -165,7 +155,7 @@ export function createRenderPool(dependencies: Dependencies): RenderPool {
       }
       return total;
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all([...groups.values()].map((group) => group.close()));
     },
   };

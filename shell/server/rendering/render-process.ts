@@ -14,19 +14,7 @@ import type {
   RenderedContent,
 } from './render-worker.ts';
 
-/** A process that renders pages of one composition, one at a time. */
-export type RenderProcess = {
-  /** Resolves after all bundles are loaded; rejects when the process cannot render. */
-  warm: Promise<void>;
-  /** Resolves when the process has exited. */
-  ended: Promise<void>;
-  render: (job: PageJob) => Promise<RenderedContent>;
-  /** After the last rendering. */
-  heldMemory: () => HeldMemory;
-  /** The section whose bundle is being loaded, or has just failed. */
-  loading: () => Loading | undefined;
-  stop: () => Promise<void>;
-};
+export type RenderProcess = ReturnType<typeof startRenderProcess>;
 
 /**
  * `limits` apply to one rendering, and to the loading of each section. The shell may use
@@ -43,8 +31,9 @@ type Options = {
 const WARM_UP_FACTOR = 5;
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
+/** Starts a process that renders pages of one composition, one at a time. */
 // eslint-disable-next-line max-lines-per-function -- one process from its start to its end
-export function startRenderProcess({ data, limits, clock, onLeftOut }: Options): RenderProcess {
+export function startRenderProcess({ data, limits, clock, onLeftOut }: Options) {
   const shellLimits = { ...limits, cpu: limits.cpu * WARM_UP_FACTOR };
   const { shell, sections } = data.bundles;
   const files = [shell, ...Object.values({ ...sections, ...data.styles })].map(({ file }) => file);
@@ -87,9 +76,10 @@ export function startRenderProcess({ data, limits, clock, onLeftOut }: Options):
   send({ order: 'start', data });
   const warm = work.promise.then(() => void (isWarm = true));
   return {
+    /** Resolves after all bundles are loaded; rejects when the process cannot render. */
     warm,
     ended,
-    async render({ sections: names, encodings, ...page }) {
+    async render({ sections: names, encodings, ...page }: PageJob): Promise<RenderedContent> {
       if (!isRunning) throw new RenderError('exited', 'its process ended');
       work = begin(child, limits, clock);
       loading = undefined;
@@ -99,9 +89,11 @@ export function startRenderProcess({ data, limits, clock, onLeftOut }: Options):
       if (!content) throw new RenderError('threw', 'nothing was rendered');
       return content;
     },
+    /** After the last rendering. */
     heldMemory: () => held,
+    /** The section whose bundle is being loaded, or has just failed. */
     loading: () => loading,
-    async stop() {
+    async stop(): Promise<void> {
       child.kill('SIGKILL');
       if (isRunning) await ended;
     },

@@ -9,7 +9,7 @@ import {
 import type { CanaryMark } from '../../src/composition/page-state.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
 import type { ExpoData } from '../organiser/expo-data.ts';
-import { encodings as allEncodings, type Encoding } from '../http/content-negotiation.ts';
+import { encodings, type Encoding } from '../http/content-negotiation.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import type { RenderLease } from './render-pool.ts';
 import type { QueuedRendering } from './render-queue.ts';
@@ -26,68 +26,51 @@ export type PageRequest = {
   url: URL;
   /** Undefined if the site has no page at this URL. */
   page: MatchedPage | undefined;
-  personal?: PersonalRequest;
-  /** The encodings that the page is needed in. Default: all. */
-  encodings?: readonly Encoding[];
+  parts: readonly PagePart[];
+  /** Path and query, with only the parameters that the page reads. */
+  address: string;
+  personal: PersonalRequest;
+  /** The encodings that the page is needed in. */
+  encodings: readonly Encoding[];
   /** The client, as `clientOf` counts it. None for the server's own refreshes. */
   client?: string;
   canary?: CanaryMark | undefined;
   /** Whether an earlier rendering is sent if this one fails. */
-  hasGoodCopy?: boolean;
+  hasGoodCopy: boolean;
 };
 
-/** Finds the requested page. */
+/** Finds the requested page. It is needed in all encodings. */
 export function pageRequest(live: Live, url: URL): PageRequest {
-  return { live, url, page: matchPage(live.composition, shellRoutes, url) };
+  const page = matchPage(live.composition, shellRoutes, url);
+  return {
+    ...{ live, url, page, encodings, personal: {}, hasGoodCopy: false },
+    parts: page?.parts ?? [],
+    address: url.pathname + (page ? writeQuery(page.query) : ''),
+  };
 }
 
-/** The input of a rendering, before its data is loaded. */
-export type RenderRequest = Required<Omit<PageRequest, 'client' | 'canary'>> & {
-  canary: CanaryMark | undefined;
+/** A request with its place in the queue of the processes. */
+export type RenderRequest = PageRequest & {
   processes: Pick<RenderLease, 'render' | 'leftOut'>;
-  /** Its place in the queue of the processes. */
   rendering: QueuedRendering;
-  /** Path and query, with only the parameters that the page reads. */
-  address: string;
-  parts: readonly PagePart[];
-  /** The kind of visitor input that the rendering depends on. */
-  input: VisitorInput;
 };
-
-type VisitorInput = 'form' | 'personal' | 'text' | 'none';
 
 /** Takes a place in the queue. @throws {OverloadedError} */
 export function renderRequest(
   request: PageRequest,
   processes: Pick<RenderLease, 'reserve' | 'render' | 'leftOut'>,
 ): RenderRequest {
-  const { url, page, personal = {}, encodings = allEncodings, client, canary } = request;
+  const { page, client } = request;
   const owner = page?.section?.name ?? 'shell';
-  const { hasGoodCopy = false } = request;
-  return {
-    ...request,
-    processes,
-    rendering: processes.reserve({ owner, client }),
-    address: url.pathname + (page ? writeQuery(page.query) : ''),
-    parts: page?.parts ?? [],
-    personal,
-    encodings,
-    canary,
-    hasGoodCopy,
-    input: inputOf(page, personal),
-  };
-}
-
-function inputOf(page: MatchedPage | undefined, personal: PersonalRequest): VisitorInput {
-  if (personal.form) return 'form';
-  if (personal.load) return 'personal';
-  return page && hasFreeText(page) ? 'text' : 'none';
+  return { ...request, processes, rendering: processes.reserve({ owner, client }) };
 }
 
 /**
  * The circuit breaker's key for a kind of page. It contains the kind of visitor input, so that
  * nobody can disable a page for others by typing something that makes it fail.
  */
-export function failureKind({ live, input }: RenderRequest, partKey: string): string {
+export function failureKind({ live, page, personal }: RenderRequest, partKey: string): string {
+  const text = page && hasFreeText(page) ? 'text' : 'none';
+  const input = personal.form ? 'form' : personal.load ? 'personal' : text;
   return `${live.revision} ${partKey} ${input}`;
 }

@@ -1,9 +1,8 @@
 import vm from 'node:vm';
 import { seed } from '@dswine/shared/testing/full-run';
 import fc from 'fast-check';
-import { hostFunctions } from './host-functions.ts';
-import type { RealmHost } from './realm-host.ts';
-import { defineTextCoders, defineUrl, defineUrlSearchParams } from './realm-urls.ts';
+import { hostFunctions, type RealmHost } from './realm-host.ts';
+import { defineTextCoders, defineUrl, defineUrlSearchParams } from './realm-globals.ts';
 
 type Classes = Pick<typeof globalThis, 'URL' | 'URLSearchParams' | 'TextEncoder' | 'TextDecoder'>;
 const nodes: Classes = { URL, URLSearchParams, TextEncoder, TextDecoder };
@@ -68,25 +67,11 @@ it('parses and serialises any query as Node does', () => {
   );
 });
 
-it('encodes any text as Node does, up to the size of the buffer', () => {
-  const texts = fc.string({ unit: fc.constantFrom('a', 'é', '酒', '🍶', '\uD800') });
-  fc.assert(
-    fc.property(texts, fc.nat(12), (text, room) => {
-      const [bytes, expected] = [new Uint8Array(room), new Uint8Array(room)];
-      const counted = new realm.TextEncoder().encodeInto(text, bytes);
-      expect(counted).toEqual(new TextEncoder().encodeInto(text, expected));
-      expect([...bytes]).toEqual([...expected]);
-      expect([...new realm.TextEncoder().encode(text)]).toEqual([
-        ...new TextEncoder().encode(text),
-      ]);
-    }),
-    { seed },
-  );
-});
-
-it('rejects an invalid URL, resolves a relative one, and decodes its encoded text', () => {
+it('rejects an invalid URL, resolves a relative one, and encodes and decodes text as Node does', () => {
   expect(() => new realm.URL('::')).toThrow('Invalid URL');
   expect(realm.URL.parse('::')).toBeNull();
   expect(new realm.URL('x', new URL('http://a/b/')).href).toBe('http://a/b/x');
+  const text = 'a é 清酒 🍶 \uD800';
+  expect([...new realm.TextEncoder().encode(text)]).toEqual([...new TextEncoder().encode(text)]);
   expect(new realm.TextDecoder().decode(new realm.TextEncoder().encode('清酒'))).toBe('清酒');
 });

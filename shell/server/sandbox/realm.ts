@@ -1,11 +1,20 @@
 import vm from 'node:vm';
 import { readBundle, type BundleFile } from '../../releases/bundles.ts';
-import { freezeProcess } from './freeze-process.ts';
-import { createDriver, createLoader, createNodeModules } from './realm-driver.ts';
-import { hostFunctions } from './host-functions.ts';
-import { defineConsole, defineTimers, defineWebClasses } from './realm-globals.ts';
-import { defineTextCoders, defineUrl, defineUrlSearchParams } from './realm-urls.ts';
-import type { CompiledBundle, RealmDriver, RealmHost } from './realm-host.ts';
+import { createDriver } from './realm-driver.ts';
+import {
+  defineConsole,
+  defineTimers,
+  defineWebClasses,
+  defineTextCoders,
+  defineUrl,
+  defineUrlSearchParams,
+} from './realm-globals.ts';
+import {
+  hostFunctions,
+  type CompiledBundle,
+  type RealmDriver,
+  type RealmHost,
+} from './realm-host.ts';
 
 /**
  * A V8 context with a shell and some sections. It has ECMAScript and a few classes of the web: no
@@ -63,41 +72,40 @@ export function createRealm({ shell, common, report }: Options): Realm {
   const evaluate = (source: string) => compile(source, 'realm').runInContext(context) as unknown;
   for (const define of globals)
     (evaluate(`(${define.toString()})`) as (host: RealmHost) => void)(host);
-  const createRealmDriver = evaluate(
-    `(host) => (${createDriver.toString()})((${createLoader.toString()})((${createNodeModules.toString()})(host)))`,
-  ) as (host: RealmHost) => RealmDriver;
-  const driver = createRealmDriver(host);
+  const driver = (evaluate(`(${createDriver.toString()})`) as () => RealmDriver)();
   const bundleIn = (bundle: BundleFile) =>
     compileBundle(bundle).runInContext(context) as CompiledBundle;
   driver.loadShell(bundleIn(shell), shell.file);
   driver.setUp(common);
   return {
     loadSection: (name, bundle) => driver.loadSection(name, bundleIn(bundle), bundle.file),
-    warm: (section) =>
-      new Promise((resolve, reject) =>
-        driver.warm(
-          section,
-          () => resolve(),
-          (text) => reject(errorOf(text)),
-        ),
-      ),
-    render: (job) =>
-      new Promise((resolve, reject) => {
-        driver.render(
-          job,
-          (html) => {
-            if (typeof html === 'string' && hasBytes(html, MAX_HTML)) resolve(html);
-            else reject(new Error('it rendered no text, or more than 4 MiB'));
-          },
-          (text) => reject(errorOf(text)),
-        );
-      }),
+    async warm(section) {
+      await called((...ends) => driver.warm(section, ...ends));
+    },
+    async render(job) {
+      const html = await called((...ends) => driver.render(job, ...ends));
+      if (typeof html === 'string' && hasBytes(html, MAX_HTML)) return html;
+      throw new Error('it rendered no text, or more than 4 MiB');
+    },
     async endTimers() {
       await new Promise((resolve) => setImmediate(resolve));
       timers.end();
     },
     exportsOf: () => driver.exportsOf(),
   };
+}
+
+/** Resolves or rejects as the driver ends a call. A promise of a realm stays in it. */
+function called(
+  call: (done: (result?: unknown) => void, failed: (error: unknown) => void) => void,
+): Promise<unknown> {
+  return new Promise((resolve, reject) =>
+    // Promises take what has a method `then` for a promise.
+    call(
+      (result) => resolve(typeof result === 'string' ? result : undefined),
+      (text) => reject(errorOf(text)),
+    ),
+  );
 }
 
 /** Whether a text has at most so many bytes. Long ones need not be encoded to know. */
@@ -182,4 +190,71 @@ function start(callback: () => void, ms: number, repeats: boolean): () => void {
   }
   const timer = repeats ? setInterval(callback, ms) : setTimeout(callback, ms);
   return () => clearTimeout(timer);
+}
+
+/**
+ * Freezes the intrinsic objects of this process. A realm has none of them, but functions that were
+ * lent to it, and what `import()` returns, lead to them. `--frozen-intrinsics` does the same with
+ * accessors, which makes rendering a third slower.
+ */
+function freezeProcess(): void {
+  const roots = [
+    ...Object.getOwnPropertyNames(globalThis)
+      .filter((name) => !hidden.has(name))
+      .map((name) => Object.getOwnPropertyDescriptor(globalThis, name)?.value as unknown),
+    ...unnamed(),
+  ];
+  freezeAll(roots);
+  // Before anything that runs later can see one.
+  importError().catch((error: unknown) => freezeAll([error]));
+}
+
+/** Rejects with an error of a class of Node's that only `import()` in a realm leads to. */
+function importError(): Promise<never> {
+  return new vm.Script(`import('node:fs')`).runInThisContext() as Promise<never>;
+}
+
+function freezeAll(roots: readonly unknown[]): void {
+  const unfrozen = new Set<object>([globalThis, process, console]);
+  const found = new Set(unfrozen);
+  for (const root of roots) collect(root, found);
+  for (const one of found) if (!unfrozen.has(one)) Object.freeze(one);
+}
+
+/** Not intrinsic, and needed by Node as they are. */
+const hidden = new Set(['globalThis', 'global', 'process', 'console', 'performance', 'crypto']);
+
+/** Intrinsic objects without a name: constructors of functions, and prototypes of iterators. */
+function unnamed(): object[] {
+  return [
+    async () => undefined,
+    function* () {},
+    async function* () {},
+    [].values(),
+    new Map().entries(),
+    new Set().values(),
+    ''.matchAll(/-/g),
+    ''[Symbol.iterator](),
+    mapped([].values()),
+    new URLSearchParams().entries(),
+  ].flatMap((example) => {
+    const prototype = Object.getPrototypeOf(example) as object;
+    return [prototype, (prototype.constructor ?? prototype) as object];
+  });
+}
+
+/** A helper of iterators, which TypeScript's library does not know yet. */
+function mapped(iterator: object): object {
+  return (iterator as { map: (callback: () => void) => object }).map(() => undefined);
+}
+
+function collect(value: unknown, found: Set<object>): void {
+  const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
+  if (!isObject || found.has(value)) return;
+  found.add(value);
+  collect(Object.getPrototypeOf(value), found);
+  for (const key of Reflect.ownKeys(value)) {
+    const { value: one, get, set } = Object.getOwnPropertyDescriptor(value, key) ?? {};
+    for (const part of [one, get, set]) collect(part as unknown, found);
+  }
 }

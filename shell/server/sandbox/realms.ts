@@ -2,15 +2,7 @@ import type { BundleFile } from '../../releases/bundles.ts';
 import { withinShare } from './load-share.ts';
 import { createRealm, type Realm } from './realm.ts';
 
-/** The realms of a process: one for each set of sections that share a page. */
-export type Realms = {
-  /** Loads the shell alone. */
-  shell: () => Promise<void>;
-  warm: (sections: readonly string[], options: WarmUp) => Promise<void>;
-  render: (sections: readonly string[], job: string) => Promise<string>;
-  /** Ends what the last rendering has left behind. */
-  endTimers: (sections: readonly string[]) => Promise<void>;
-};
+export type Realms = ReturnType<typeof createRealms>;
 
 type WarmUp = {
   /** The sections of the home page. */
@@ -34,7 +26,8 @@ type Options = {
 const MAX_REALMS = 12;
 const loaded: Loading = { section: '', isAlone: false };
 
-export function createRealms(options: Options): Realms {
+/** The realms of a process: one for each set of sections that share a page. */
+export function createRealms(options: Options) {
   const realms = new Map<string, Realm>();
   const keyOf = (sections: readonly string[]) => [...sections].sort().join(' ');
 
@@ -63,8 +56,9 @@ export function createRealms(options: Options): Realms {
   }
 
   return {
+    /** Loads the shell alone. */
     shell: async () => (await realmOf([])).endTimers(),
-    async warm(sections, { home, onFailed }) {
+    async warm(sections: readonly string[], { home, onFailed }: WarmUp): Promise<void> {
       const failed = new Set<string>();
       for (const section of sections.slice(0, MAX_REALMS - 2))
         await warmUp([section], (loading, error) => {
@@ -74,10 +68,11 @@ export function createRealms(options: Options): Realms {
       const left = home.filter((section) => !failed.has(section));
       if (left.length > 1) await warmUp(left, onFailed);
     },
-    async render(sections, job) {
+    async render(sections: readonly string[], job: string): Promise<string> {
       return (await realmOf(sections)).render(job);
     },
-    async endTimers(sections) {
+    /** Ends what the last rendering has left behind. */
+    async endTimers(sections: readonly string[]): Promise<void> {
       await realms.get(keyOf(sections))?.endTimers();
     },
   };

@@ -1,9 +1,8 @@
+import path from 'node:path';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { addSources, pagePolicy } from '../csp/csp.ts';
-import { apiSources } from './api-settings.ts';
-import { tagManagerSources } from './consent-settings.ts';
+import { apiSources, tagManagerSources } from './outside-services.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { hostName, splitHostNames } from '@dswine/shared/process/client-connections';
@@ -10,11 +10,60 @@ import {
   trustFolder,
   trustedRootFile,
 } from '../../releases/index.ts';
-import { ApiBase, authApiProblem } from './api-settings.ts';
-import { CookieDomain, TagManager, cookieDomainProblem } from './consent-settings.ts';
 import { defaultSettings } from './default-settings.ts';
-import { LinkSettings, withDefaultLinks } from './link-settings.ts';
+import {
+  ApiBase,
+  authApiProblem,
+  CookieDomain,
+  TagManager,
+  cookieDomainProblem,
+} from './outside-services.ts';
 import { TrustedProxies, proxiesProblem } from './proxy-settings.ts';
+
+/** An external URL. Only http and https: other schemes could run script in the page. */
+const outside = Type.String({ pattern: '^https?://[^\\s/?#@]+([/?#]\\S*)?$', maxLength: 2000 });
+const closed = { additionalProperties: false };
+const messages = Type.Object(
+  { tw: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) },
+  closed,
+);
+const outsideByLocale = Type.Object({ tw: outside, en: outside }, closed);
+
+/**
+ * The setting `links`: all external URLs of the site. Unset ones are left out.
+ */
+const LinkSettings = Type.Object(
+  {
+    /**
+     * Visitor pre-registration. Pages add the edition's pre-registration code as the query `id`.
+     * `none`: visitors register at the door only.
+     */
+    preRegistration: Type.Optional(Type.Union([outside, Type.Literal('none')])),
+    exhibitorService: Type.Optional(outsideByLocale),
+    series: Type.Optional(outside),
+    /** Sister shows, in display order. */
+    relatedExhibitions: Type.Array(Type.Object({ name: messages, url: outsideByLocale }, closed)),
+    social: Type.Object(
+      {
+        facebook: Type.Optional(outside),
+        instagram: Type.Optional(outside),
+        youtube: Type.Optional(outside),
+      },
+      closed,
+    ),
+    /** The organiser's external account site. By default, the site's account pages are used. */
+    account: Type.Optional(Type.Object({ login: outsideByLocale, memberCenter: outside }, closed)),
+  },
+  closed,
+);
+type LinkSettings = Static<typeof LinkSettings>;
+
+/** Keeps the default of each link that the file does not set. */
+function withDefaultLinks(links: unknown): unknown {
+  return typeof links === 'object' && links !== null && !Array.isArray(links)
+    ? { ...defaultSettings.links, ...links }
+    : links;
+}
 
 const url = Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' });
 

@@ -1,6 +1,4 @@
-import { sampleEdition } from '@dswine/shared/testing/edition.fixture';
-import { icoOf } from '../../build/make-icons.ts';
-import { robotsTxt, webManifest } from './root-files.ts';
+import { robotsTxt } from './site-files.ts';
 
 /** Whether robots.txt allows a path (RFC 9309): the longest rule wins, and `Allow` wins a tie. */
 function isCrawlable(robots: string, path: string): boolean {
@@ -42,24 +40,4 @@ it.each([
   ['/News?hl=en', false],
 ])('robots.txt allows %s: %s', (path, isAllowed) => {
   expect(isCrawlable(robotsTxt('https://fair.example'), path)).toBe(isAllowed);
-});
-
-it.each([
-  ['tw', { short_name: '臺北酒展', lang: 'zh-Hant-TW', start_url: '/', scope: '/' }],
-  ['en', { short_name: 'Taipei Wine Fair', lang: 'en', start_url: '/en', id: '/en' }],
-] as const)(
-  'the web manifest has the names of the edition and the address of %s',
-  (locale, own) => {
-    const { icons, ...manifest } = webManifest(sampleEdition, locale, '/icon.svg');
-    expect(manifest).toMatchObject(own);
-    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
-  },
-);
-
-it('favicon.ico contains one PNG and its dimensions and length', () => {
-  const png = Buffer.from('an image');
-  const ico = icoOf(png, 32);
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  expect(ico.readUInt32LE(14)).toBe(png.length);
-  expect(ico.subarray(ico.readUInt32LE(18))).toEqual(png);
 });

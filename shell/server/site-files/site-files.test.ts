@@ -65,9 +65,3 @@ it('responds with 503 and Retry-After while the organiser has never responded', 
   expect((await ask('/manifest.webmanifest')).statusCode).toBe(503);
   expect((await ask('/robots.txt')).statusCode).toBe(200);
 });
-
-it('responds with 404 to missing files', async () => {
-  const { ask } = startSite();
-  for (const file of ['/icon-192.png', '/sitemap-1.xml'])
-    expect((await ask(file)).statusCode).toBe(404);
-});

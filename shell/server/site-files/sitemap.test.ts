@@ -1,6 +1,5 @@
 import type { Sitemap } from '@dswine/shared/contract/sitemap';
-import { sitemapPages } from './sitemap-pages.ts';
-import { URLS_PER_SITEMAP, writeSitemap } from './write-sitemap.ts';
+import { sitemapPages, URLS_PER_SITEMAP, writeSitemap } from './write-sitemap.ts';
 
 const siteUrl = 'https://fair.example';
 const routes = [
@@ -37,27 +36,6 @@ it('lists the pages of the composition, with one for each record', () => {
     { path: '/EventInfo', onlyIn: 'tw' },
     { path: '/EventInfo/155', onlyIn: 'tw' },
   ]);
-});
-
-it('lists a page once for each of its languages, with links to all and its change date', () => {
-  const files = writeSitemap(sitemapPages(routes, records), siteUrl);
-  const sitemap = files.get('sitemap.xml') ?? '';
-  expect(files.size).toBe(1);
-  expect(locations(sitemap)).toHaveLength(16);
-  const entriesOf = (path: string) =>
-    sitemap.split('<url>').filter((entry) => entry.includes(`${path}</loc>`));
-  const languages = (entry = '') =>
-    [...entry.matchAll(/hreflang="(.*?)"/g)].map(([, language]) => language);
-  const news = entriesOf('/News/Detail/7');
-  expect(news).toHaveLength(2);
-  for (const entry of news) {
-    expect(languages(entry)).toEqual(['zh-Hant-TW', 'en', 'x-default']);
-    expect(entry).toContain('<lastmod>2026-04-17T09:00:00+08:00</lastmod>');
-  }
-  expect(entriesOf('/EventInfo').map((entry) => languages(entry))).toEqual([
-    ['zh-Hant-TW', 'x-default'],
-  ]);
-  expect(entriesOf('/ExhibitorInfo').join()).not.toContain('lastmod');
 });
 
 it('splits into an index and parts when it is long', () => {

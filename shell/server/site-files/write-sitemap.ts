@@ -1,8 +1,10 @@
 import { defaultLocale, localeCodes } from '@dswine/shared/contract/locales';
-import { languageTag } from '@dswine/shared/fair/texts/bilingual';
+import type { ReleaseRoute } from '@dswine/shared/contract/releases';
+import type { Sitemap, SitemapRecord } from '@dswine/shared/contract/sitemap';
 import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
+import { languageTag } from '@dswine/shared/fair/texts/bilingual';
 import type { Locale } from '@dswine/shared/section/section';
-import type { SitemapPage } from './sitemap-pages.ts';
+import { encodePath } from '../../src/composition/matched-page.ts';
 
 /** The protocol allows 50,000 URLs per file, but crawlers revisit smaller files sooner. */
 export const URLS_PER_SITEMAP = 5000;
@@ -54,4 +56,47 @@ function xml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+}
+
+/**
+ * A page of the sitemap. `path` has no locale prefix. `onlyIn`: the page has only this language.
+ */
+type SitemapPage = { path: string; changed?: string; onlyIn?: Locale };
+
+/** All pages for search engines: pages without parameters, and one page per record of a route. */
+export function sitemapPages(
+  routes: readonly (Pick<ReleaseRoute, 'path' | 'sitemap'> &
+    Partial<Pick<ReleaseRoute, 'middleware'>>)[],
+  { Kinds }: Sitemap,
+): SitemapPage[] {
+  const records = new Map(Kinds.map(({ Kind, Records }) => [Kind, Records]));
+  const pages = routes.flatMap(({ path, sitemap, middleware = [] }): SitemapPage[] => {
+    const segments = path.split('/').filter(Boolean);
+    const isParameter = (segment: string) => segment.startsWith(':');
+    const [parameter, ...others] = segments.filter(isParameter);
+    if (sitemap === false || others.length > 0) return [];
+    const pathWith = (value?: string) => {
+      const written = segments.flatMap((segment) =>
+        isParameter(segment) ? (value ?? []) : encodePath(segment),
+      );
+      return `/${written.join('/')}`;
+    };
+    const listed = parameter !== undefined && sitemap ? (records.get(sitemap) ?? []) : [];
+    const routePages: SitemapPage[] = [
+      ...(parameter?.endsWith('?') === false ? [] : [{ path: pathWith() }]),
+      ...listed.map((record) => pageOf(record, pathWith(encodeURIComponent(record.Id)))),
+    ];
+    return middleware.includes('chinese-only')
+      ? routePages.map((page) => ({ ...page, onlyIn: 'tw' }))
+      : routePages;
+  });
+  return [...new Map(pages.map((page) => [page.path, page])).values()];
+}
+
+function pageOf({ UpdatedAt, Lang }: SitemapRecord, path: string): SitemapPage {
+  return {
+    path,
+    ...(UpdatedAt !== undefined && { changed: UpdatedAt }),
+    ...(Lang && { onlyIn: Lang }),
+  };
 }

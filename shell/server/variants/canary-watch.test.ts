@@ -1,12 +1,11 @@
 import type { Canary } from '@dswine/shared/contract/canary';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { silentLog } from '@dswine/shared/testing/silent-log';
-import { canaryFilesOf } from '../../releases/reports/canary-files.ts';
+import { canaryFilesOf, defaultLimits } from '../../releases/reports/canary-figures.ts';
 import {
   openMemoryReports,
   type MemoryReports,
 } from '../../releases/testing/memory-reports.fixture.ts';
-import { defaultLimits } from '../../releases/canary/rule.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { watchCanary, type CanaryWatch } from './canary-watch.ts';
 
@@ -138,32 +137,6 @@ it('hides the canary while the reports of other servers cannot be read', async (
   reports.isLost = false;
   await beat();
   expect(watch.shown()).toBeDefined();
-});
-
-it('judges the canary by the totals of all servers and reports the stop to them', async () => {
-  const [one, other] = [start(), await startShown()];
-  for (let view = 0; view < 50; view += 1) one.viewed(labels, 200);
-  for (let view = 0; view < 50; view += 1)
-    other.viewed({ ...labels, variant: 'canary', isBroken: true }, 500);
-  await beat(2);
-  expect([one.shown(), other.shown()]).toEqual([undefined, undefined]);
-  expect((await files().read()).stop).toBe(
-    '100.0 % (50 of 50) of views failed, of live 0.0 % (0 of 50)',
-  );
-});
-
-it('judges the canary by browser reports and counts each view once', async () => {
-  const watch = await startShown();
-  const report = { isFirst: true, hasFailed: true };
-  for (let view = 0; view < 30; view += 1)
-    watch.reported({ ...report, hasFailed: false, revision: 7 });
-  for (let again = 0; again < 100; again += 1)
-    watch.reported({ ...report, isFirst: again < 49, revision: shownLive.revision });
-  await beat();
-  expect(watch.shown()).toBeDefined();
-  watch.reported({ ...report, revision: shownLive.revision });
-  await beat();
-  expect(watch.shown()).toBeUndefined();
 });
 
 it('counts neither previews nor tabs of an earlier canary', async () => {

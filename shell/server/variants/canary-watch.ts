@@ -1,43 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { LRUCache } from 'lru-cache';
-import { repeat } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
-import { SILENT_BEATS, canaryFilesOf, findWorse, sumFigures } from '../../releases/index.ts';
-import type { CanaryMark } from '../../src/composition/page-state.ts';
+import { repeat } from '@dswine/shared/process/clock';
+import {
+  SILENT_BEATS,
+  canaryFilesOf,
+  findWorse,
+  sumFigures,
+  type CanaryFigures,
+} from '../../releases/index.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { canaryRevision, variantKind, type VariantSource } from '../composition/variant-source.ts';
 import type { PageLabels } from '../http/page-labels.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
-import { createCohortCounter, type BrowserView, type CohortCounter } from './cohort-figures.ts';
 import type { OpenVariant, Variant, VariantDependencies } from './variants.ts';
+import type { CanaryMark } from '../../src/composition/page-state.ts';
 
 export type ShownCanary = Variant & { live: Live; percent: number };
 
-export type CanaryWatch = {
-  /** The canary that this server shows now. */
-  shown: () => ShownCanary | undefined;
-  /** The same, for those who ask for it by its id. */
-  shownTo: (id: string | undefined) => ShownCanary | undefined;
-  /**
-   * What pages tell browsers: the canary that is signed and not over, also while this server does
-   * not show it yet. Without it, browsers leave its cohort.
-   */
-  mark: () => CanaryMark | undefined;
-  /** Whether a composition names or has named a canary of this id. */
-  isNamed: (id: string) => boolean;
-  /** Counts a view of the canary, or of what is live. `status`: with which it was answered. */
-  viewed: (labels: PageLabels, status: number) => void;
-  /** Counts what a browser has reported of a view of the canary, or of what is live. */
-  reported: (view: BrowserView) => void;
-  stop: () => void;
-};
+export type CanaryWatch = ReturnType<typeof watchCanary>;
 
 /** A canary on this server, from its first to its last share. */
 type Run = {
   id: string;
   files: ReturnType<typeof canaryFilesOf>;
-  counter: CohortCounter;
+  counter: ReturnType<typeof createCohortCounter>;
   /** Of the compositions that its readers see: another one with every promotion. */
   revisions: Set<number>;
   opened?: OpenVariant | undefined;
@@ -64,7 +52,7 @@ const MAX_IDS = 200;
  * Shows the canary of the live composition while it is signed, in its time, watched by a command,
  * and no worse than what is live. In any other case everybody sees what is live.
  */
-export function watchCanary(dependencies: Dependencies): CanaryWatch {
+export function watchCanary(dependencies: Dependencies) {
   const { source, pool, live, log, clock } = dependencies;
   const server = `${hostname()}-${randomUUID().slice(0, 8)}`;
   const ids = new LRUCache<string, true>({ max: MAX_IDS });
@@ -112,29 +100,31 @@ export function watchCanary(dependencies: Dependencies): CanaryWatch {
   );
   return {
     shown: () => shown,
-    shownTo: (id) => (shown?.key === id ? shown : undefined),
-    mark: () => (signed && !run?.isEnded ? { id: signed.id, percent: signed.percent } : undefined),
-    isNamed: (id) => ids.has(id),
-    ...countIn(() => (shown ? run : undefined)),
+    /** For those who ask for it by its id. */
+    shownTo: (id: string | undefined) => (shown?.key === id ? shown : undefined),
+    /**
+     * What pages tell browsers: the canary that is signed and not over, also while this server does
+     * not show it yet. Without it, browsers leave its cohort.
+     */
+    mark: (): CanaryMark | undefined =>
+      signed && !run?.isEnded ? { id: signed.id, percent: signed.percent } : undefined,
+    /** Whether a composition names or has named a canary of this id. */
+    isNamed: (id: string) => ids.has(id),
+    /** Counts a view of what is live or the canary that is shown, and no other. */
+    viewed(labels: PageLabels, status: number): void {
+      if (shown && labels.variant !== 'preview') run?.counter.view(labels, status);
+    },
+    /** Counts what a browser has reported of such a view. */
+    reported(view: BrowserView): void {
+      if (!shown || !run) return;
+      // Neither are previews, nor tabs that still show an earlier canary.
+      const isCanary = run.revisions.has(view.revision);
+      if (isCanary || variantKind(view.revision) === undefined) run.counter.browser(view, isCanary);
+    },
     stop() {
       stopRefreshing();
       shown = undefined;
       close(run);
-    },
-  };
-}
-
-/** Counts what is live and the canary that is shown, and no other. */
-function countIn(run: () => Run | undefined): Pick<CanaryWatch, 'viewed' | 'reported'> {
-  return {
-    viewed(labels, status) {
-      if (labels.variant !== 'preview') run()?.counter.view(labels, status);
-    },
-    reported(view) {
-      const { revisions, counter } = run() ?? {};
-      // Neither are previews, nor tabs that still show an earlier canary.
-      const isCanary = revisions?.has(view.revision) ?? false;
-      if (isCanary || variantKind(view.revision) === undefined) counter?.browser(view, isCanary);
     },
   };
 }
@@ -204,4 +194,59 @@ async function judge(
   const why = findWorse(all.canary, all.live, canary.limits);
   if (why !== undefined) await end(run, why, dependencies);
   return why === undefined;
+}
+
+/** What a browser has reported of a view of a page. */
+export type BrowserView = {
+  /** The composition that it showed. */
+  revision: number;
+  /** Whether it is the first report of this view: later ones do not count it again. */
+  isFirst: boolean;
+  hasFailed: boolean;
+  /** Interaction to Next Paint, in ms. */
+  inp?: number | undefined;
+};
+
+/** Upper limits that grow by 15 %. */
+const GROWTH = 1.15;
+const LONGEST_MS = 60_000;
+
+/** Counts what readers of a canary, and of what is live in the same time, have had. */
+function createCohortCounter() {
+  const create = () => ({
+    views: { of: 0, failed: 0 },
+    missing: { of: 0, failed: 0 },
+    browsers: { of: 0, failed: 0 },
+    inp: new Map<number, number>(),
+  });
+  const [canary, live] = [create(), create()];
+  const figuresOf = ({ inp, ...shares }: typeof live) => ({
+    ...structuredClone(shares),
+    inp: [...inp].sort(([a], [b]) => a - b),
+  });
+
+  return {
+    /** `status`: with which the page was answered. */
+    view({ variant, isBroken }: PageLabels, status: number): void {
+      const { views, missing } = variant === 'canary' ? canary : live;
+      views.of += 1;
+      missing.of += 1;
+      if (isBroken) views.failed += 1;
+      else if (status >= 400 && status < 500) missing.failed += 1;
+    },
+    browser({ isFirst, hasFailed, inp }: BrowserView, isCanary: boolean): void {
+      const counts = isCanary ? canary : live;
+      if (isFirst) counts.browsers.of += 1;
+      if (isFirst && hasFailed) counts.browsers.failed += 1;
+      if (inp === undefined) return;
+      const limit = limitOf(inp);
+      counts.inp.set(limit, (counts.inp.get(limit) ?? 0) + 1);
+    },
+    figures: (): CanaryFigures => ({ canary: figuresOf(canary), live: figuresOf(live) }),
+  };
+}
+
+function limitOf(ms: number): number {
+  const steps = Math.ceil(Math.log(Math.min(Math.max(ms, 1), LONGEST_MS)) / Math.log(GROWTH));
+  return Math.round(GROWTH ** steps);
 }

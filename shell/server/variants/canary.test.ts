@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { until } from '@dswine/shared/testing/until';
 import type { FastifyInstance } from 'fastify';
-import { canaryFilesOf } from '../../releases/reports/canary-files.ts';
-import { defaultLimits } from '../../releases/canary/rule.ts';
-import type { NextLive } from '../../releases/trust/put-live.ts';
-import { openReports } from '../../releases/reports/server-report.ts';
+import { canaryFilesOf, defaultLimits } from '../../releases/reports/canary-figures.ts';
+import type { NextLive } from '../../releases/trust/lists.ts';
+import { openReports } from '../../releases/reports/server-reports.ts';
 import { sectionBundle } from '../../releases/testing/small-releases.fixture.ts';
 import { openReleaseSource } from '../composition/release-source.ts';
 import { makeSmallSite, type SmallSite } from '../small-site.fixture.ts';

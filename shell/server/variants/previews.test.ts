@@ -79,17 +79,6 @@ it('shows the releases to that browser only, and forbids caching and indexing', 
   expect(after.headers['cache-control']).toMatch(/^public/);
 });
 
-it('shows the live page on demand, with a link back to the preview', async () => {
-  const { body, headers } = await visit(
-    await tokenOf({ 'mfe-info': '1.1.0' }),
-    '/en/infoPage?preview=live',
-  );
-  expect(body).not.toContain('<h1>Previewed</h1>');
-  expect(body).toContain('This is the live site, not the preview');
-  expect(body).toContain('href="/en/infoPage">Back to the preview');
-  expect(headers['cache-control']).toBe('private, no-store');
-});
-
 it.each([
   ['whose page throws', { 'mfe-info': '1.2.0' }],
   ['that is not in the store', { 'mfe-info': '9.9.9' }],
@@ -120,17 +109,6 @@ it('has the same composition revision on another server, and another one after a
     await site.clock.advance(100);
     return (await previewOn(server)) !== revision;
   });
-});
-
-it('deletes the preview cookie on the leave route', async () => {
-  const { statusCode, headers } = await server.inject({
-    method: 'POST',
-    url: '/releases/preview/leave',
-    payload: 'back=%2Fen%2FinfoPage',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  expect([statusCode, headers.location]).toEqual([303, '/en/infoPage']);
-  expect(headers['set-cookie']).toMatch(/^dswine_preview=; Max-Age=0;/);
 });
 
 describe('a preview link without a valid signature', () => {

@@ -11,7 +11,7 @@ import {
 } from '../composition/variant-source.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
 import { cohortOf, readPreviewCookie } from './audience.ts';
-import { watchCanary, type CanaryWatch } from './canary-watch.ts';
+import { watchCanary } from './canary-watch.ts';
 
 /** What some readers see in place of what is live, and until when. */
 export type Variant = {
@@ -25,16 +25,7 @@ export type Variant = {
   live: Live | undefined;
 };
 
-export type Variants = {
-  /** What the reader of a request sees: a preview by its cookie, or the canary of its cohort. */
-  of: (request: IncomingMessage) => Promise<Variant | undefined>;
-  /** The preview of a link's token, unless it has expired. */
-  preview: (token: string | undefined) => Promise<Variant | undefined>;
-  canary: CanaryWatch;
-  /** A variant's composition that this server shows or has shown. */
-  composition: (revision: number) => Live | undefined;
-  close: () => void;
-};
+export type Variants = ReturnType<typeof createVariants>;
 
 export type VariantDependencies = {
   source: VariantSource;
@@ -52,7 +43,7 @@ const IDLE_MS = 10 * 60 * 1000;
 /** Tabs fetch files of variants that are over. */
 const MAX_KNOWN = 20;
 
-export function createVariants(dependencies: VariantDependencies): Variants {
+export function createVariants(dependencies: VariantDependencies) {
   const { source, pool, live, log } = dependencies;
   const known = new LRUCache<number, Live>({ max: MAX_KNOWN });
   const previews = new LRUCache<number, Promise<OpenVariant | undefined>>({
@@ -69,6 +60,7 @@ export function createVariants(dependencies: VariantDependencies): Variants {
     return { live: composed, close: pool.lease(composed).release };
   }
 
+  /** The preview of a link's token, unless it has expired. */
   async function preview(token: string | undefined): Promise<Variant | undefined> {
     const claim = token === undefined ? undefined : await source.readToken(token);
     if (token === undefined || !claim) return undefined;
@@ -88,15 +80,17 @@ export function createVariants(dependencies: VariantDependencies): Variants {
 
   const canary = watchCanary({ ...dependencies, open });
   return {
-    async of(request) {
+    /** What the reader of a request sees: a preview by its cookie, or the canary of its cohort. */
+    async of(request: IncomingMessage): Promise<Variant | undefined> {
       return (
         (await preview(readPreviewCookie(request.headers))) ?? canary.shownTo(cohortOf(request)?.id)
       );
     },
     preview,
     canary,
-    composition: (revision) => known.get(revision),
-    close() {
+    /** A variant's composition that this server shows or has shown. */
+    composition: (revision: number) => known.get(revision),
+    close(): void {
       previews.clear();
       canary.stop();
     },

@@ -13,7 +13,8 @@ import type { EntryRow } from '../../store/tables.ts';
 import { findVisitors, listEntranceBadges } from '../../taking-part/entries/entrance-list.ts';
 import { insertEntries, listEntries } from '../../taking-part/entries/entries.repository.ts';
 import { hashLength } from '../../taking-part/visitor-registration/badge-code.ts';
-import { page, requireStaff, type DeskDependencies } from '../desk-parts.ts';
+import { page } from '../desk-page.ts';
+import type { DeskDependencies } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { entrancePage } from './entrance-page.ts';
 
@@ -66,8 +67,8 @@ export function entranceRoutes(dependencies: DeskDependencies): void {
 }
 
 function pageRoutes(desk: DeskDependencies['desk']): void {
-  desk.get('/entrance', (request, reply) =>
-    page(reply.header('content-security-policy', policy), entrancePage(requireStaff(request))),
+  desk.get('/entrance', (_request, reply) =>
+    page(reply.header('content-security-policy', policy), entrancePage()),
   );
   desk.get<{ Params: { file: string } }>('/entrance/:file', ({ params }, reply) => {
     const file = Object.hasOwn(files, params.file) ? files[params.file] : undefined;

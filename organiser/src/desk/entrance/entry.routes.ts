@@ -10,16 +10,15 @@ import {
 } from '../../taking-part/entries/entry-file.ts';
 import { listEntries } from '../../taking-part/entries/entries.repository.ts';
 import { deskList } from '../desk-list.ts';
-import { deskPage, factList } from '../desk-page.ts';
+import { factList, page } from '../desk-page.ts';
 import {
   audit,
   chooseEdition,
   exportRoute,
-  page,
   requireStaff,
   type DeskDependencies,
 } from '../desk-parts.ts';
-import { html } from '../html.ts';
+import { both, html } from '../html.ts';
 import { kindName } from '../registrations/registrations-page.ts';
 import { hasRole } from '../staff/desk-access.ts';
 
@@ -32,27 +31,23 @@ export function entryRoutes(dependencies: DeskDependencies): void {
     const counts = countEntries(await listEntries(database, { edition: code }));
     const staff = requireStaff(request);
     const list = deskList({
-      name: '入場人次 Entries',
+      name: both('入場人次', 'Entries'),
       filter: { path: '/desk/entries', fields: [field] },
       columns,
       rows: counts,
-      empty: ['還沒有人入場', 'No entries yet'],
+      empty: both('還沒有人入場', 'No entries yet'),
       ...(hasRole(staff.role, 'manage') && { download: '/desk/entries' }),
     });
     const signed =
       hasRole(staff.role, 'manage') &&
       html`<p>
           <a href="/desk/entries.jsonl?edition=${code}">
-            供查核的簽章清單（不含個人資料）
-            <span lang="en">Signed list for auditors, without personal data</span>
+            ${both('供查核的簽章清單（不含個人資料）', 'Signed list for auditors, without personal data')}
           </a>
         </p>
-        <p>公鑰 <span lang="en">Public key</span> <code>${entryKey()}</code></p>`;
-    const title = `入場人次 Entries: ${inLocale(ShortName, 'tw')}`;
-    return page(
-      reply,
-      deskPage({ title, staff, body: html`${factList(totalsOf(counts))} ${list} ${signed}` }),
-    );
+        <p>${both('公鑰', 'Public key')} <code>${entryKey()}</code></p>`;
+    const title = both(`入場人次：${inLocale(ShortName, 'tw')}`, 'Entries');
+    return page(reply, { title, body: html`${counts.length > 0 && factList(totalsOf(counts))} ${list} ${signed}` });
   });
 
   exportRoute(dependencies, '/entries', async ({ query }) => {
@@ -83,14 +78,14 @@ export function entryRoutes(dependencies: DeskDependencies): void {
 
 const columns = [
   {
-    label: ['日期', 'Day'],
+    label: both('日期', 'Day'),
     isHeading: true,
     cell: ({ day }: EntryCount) => writeDay(day, 'tw'),
   },
-  { label: ['時段', 'Hour'], cell: ({ hour }: EntryCount) => `${hour}:00–${hour}:59` },
-  { label: ['種類', 'Kind'], cell: kindName },
-  { label: ['當日首次入場', 'First entry of the day'], cell: ({ first }: EntryCount) => first },
-  { label: ['同證再次入場', 'Same badge again'], cell: ({ again }: EntryCount) => again },
+  { label: both('時段', 'Hour'), cell: ({ hour }: EntryCount) => `${hour}:00–${hour}:59` },
+  { label: both('種類', 'Kind'), cell: kindName },
+  { label: both('當日首次入場', 'First entry of the day'), cell: ({ first }: EntryCount) => first },
+  { label: both('同證再次入場', 'Same badge again'), cell: ({ again }: EntryCount) => again },
 ] as const;
 
 /** Visitors of each day by kind. */
@@ -106,7 +101,7 @@ function totalsOf(counts: readonly EntryCount[]): [string, string][] {
         .map((audience) => {
           const again = sum(audience, 'again');
           const more = again > 0 ? `（再次入場 Again ${again}）` : '';
-          return `${kindName({ audience })} ${sum(audience, 'first')}${more}`;
+          return `${kindName({ audience }).text} ${sum(audience, 'first')}${more}`;
         })
         .join('、'),
     ];

@@ -27,15 +27,13 @@ import {
   recordDeskAction,
   revokeMember,
 } from '../../taking-part/exhibitor-desk/members.repository.ts';
-import { readPage, tickedRows } from '../desk-list.ts';
-import { audit, page, requireStaff, type DeskDependencies } from '../desk-parts.ts';
+import { tickedRows } from '../desk-list.ts';
+import { page } from '../desk-page.ts';
+import { audit, requireStaff, type DeskDependencies, said } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
-import {
-  exhibitorDeskPage,
-  exhibitorDesksPage,
-  maxNote,
-  type ListedDesk,
-} from './exhibitor-desks-page.ts';
+import { exhibitorDeskPage, maxNote } from './exhibitor-desk-page.ts';
+import { exhibitorDesksPage, type ListedDesk } from './exhibitor-desks-page.ts';
+import { readFilter } from './exhibitor-search.ts';
 
 const messages: Readonly<Record<string, string>> = {
   invited: '邀請信已排入寄送 / Invited: the mails are on their way',
@@ -58,11 +56,9 @@ function listRoutes(dependencies: DeskDependencies): void {
   const { desk, database, exhibitionCode: edition, clock } = dependencies;
 
   desk.get('/exhibitors', async (request, reply) => {
-    const { find = '', state = '', page: number, said = '' } = fieldsOf(request.query);
-    const filter = { find: find.trim().slice(0, 100), state, page: readPage(number) };
+    const seen = { staff: requireStaff(request), message: said(request, messages) };
     const all = await listDesks(database, edition);
-    const staff = requireStaff(request);
-    return page(reply, exhibitorDesksPage({ staff, message: messages[said], all, filter }));
+    return page(reply, exhibitorDesksPage({ ...seen, all, filter: readFilter(request.query) }));
   });
 
   desk.post('/exhibitors', async (request, reply) => {
@@ -106,7 +102,7 @@ function oneRoutes(dependencies: DeskDependencies): void {
     const of = { edition, exhibitorId: exhibitor.Id };
     const data = {
       ...{ staff: requireStaff(request), exhibitor, language: languageOf(exhibitor) },
-      message: messages[fieldsOf(request.query)['said'] ?? ''],
+      message: said(request, messages),
       changes: await readChanges(database, of),
       shown: await readShown(database, edition),
       members: await listMembers(database, of),
@@ -117,7 +113,7 @@ function oneRoutes(dependencies: DeskDependencies): void {
 
   desk.post<One>('/exhibitors/:id', async (request, reply) => {
     const { do: action, ...fields } = fieldsOf(request.body);
-    const said = await withFiles(database, async (transaction, after) => {
+    const outcome = await withFiles(database, async (transaction, after) => {
       const exhibitor = await requireExhibitor(transaction, edition, request.params.id);
       const of = { edition, exhibitorId: exhibitor.Id };
       const at = new Date(clock.now());
@@ -133,7 +129,7 @@ function oneRoutes(dependencies: DeskDependencies): void {
       await audit(dependencies, request, { action, subject }, transaction);
       return saidOf[action];
     });
-    return reply.redirect(`/desk/exhibitors/${request.params.id}?said=${said}`, 303);
+    return reply.redirect(`/desk/exhibitors/${request.params.id}?said=${outcome}`, 303);
   });
 }
 
@@ -181,8 +177,7 @@ async function readShown(database: Database, edition: string) {
 }
 
 /** Exhibitors from Taiwan get their mails in Chinese. */
-export const languageOf = ({ Country }: ExhibitorRecord): Locale =>
-  Country === 'TW' ? 'tw' : 'en';
+const languageOf = ({ Country }: ExhibitorRecord): Locale => (Country === 'TW' ? 'tw' : 'en');
 
 function firstMember(edition: string, exhibitor: ExhibitorRecord) {
   const locale = languageOf(exhibitor);

@@ -6,18 +6,22 @@ import type { StaffRow } from '../../store/tables/desk.ts';
 import type { ExhibitorOrderRow } from '../../store/tables/exhibitor-work.ts';
 import { stateOf, type MetBy } from '../../taking-part/exhibitor-deadlines/met-deadlines.ts';
 import { linesIn } from '../../taking-part/exhibitor-orders/orders.repository.ts';
-import {
-  amountOf,
-  totalOf,
-  type OrderLine,
-} from '../../taking-part/exhibitor-orders/price-order.ts';
-import { choice, deskList, onePage, type Column, type Field } from '../desk-list.ts';
-import { deskPage, factList, taipei } from '../desk-page.ts';
-import { html, type Html } from '../html.ts';
+import { totalOf } from '../../taking-part/exhibitor-orders/price-order.ts';
+import { deskList, onePage, type Column } from '../desk-list.ts';
+import { factList, taipei, type DeskPage } from '../desk-page.ts';
+import { both, html, type Html } from '../html.ts';
+import type { Table } from '../send-table.ts';
 import { hasRole } from '../staff/desk-access.ts';
+import {
+  exhibitorColumns,
+  isFound,
+  nameOf,
+  searchForm,
+  type ExhibitorFilter,
+} from './exhibitor-search.ts';
 
 /** A deadline of an exhibitor, and how it was met. */
-export type Task = { deadline: EditionRecords['deadlines']; met: MetBy | undefined };
+type Task = { deadline: EditionRecords['deadlines']; met: MetBy | undefined };
 /** An exhibitor with what it has done. */
 export type Work = {
   exhibitor: ExhibitorRecord;
@@ -27,94 +31,88 @@ export type Work = {
   /** The day of the last reminder. */
   reminded: string | undefined;
 };
-type Filter = { find: string; state: string; page: number };
-type Page = { staff: StaffRow; message: string | undefined; today: string };
+type Shown = { staff: StaffRow; message: string | undefined; today: string };
 
-export const nameOf = ({ Name }: ExhibitorRecord) => textsOf(Name).join(' / ');
 export const openOf = ({ tasks }: Work) => tasks.filter(({ met }) => met === undefined);
 const missedOf = (work: Work, today: string) =>
   openOf(work).filter(({ deadline }) => stateOf(deadline, today) !== 'open');
-const money = (amount: number) => `NT$${writeNumber(amount, 'tw')}`;
+export const writeFee = (amount: number) => `NT$${writeNumber(amount, 'tw')}`;
 
-const states = { open: '尚有待辦 To do', missed: '有逾期 Overdue', done: '全部完成 All done' };
+const states = {
+  open: both('尚有待辦', 'To do'),
+  missed: both('有逾期', 'Overdue'),
+  done: both('全部完成', 'All done'),
+};
 
-export function filterWork(rows: readonly Work[], { find, state }: Filter, today: string): Work[] {
-  const wanted = find.toLowerCase();
+export function filterWork(
+  rows: readonly Work[],
+  { find, state }: ExhibitorFilter,
+  today: string,
+): Work[] {
   return rows.filter((work) => {
-    const { Id, Booths } = work.exhibitor;
-    const texts = [Id, nameOf(work.exhibitor), ...Booths];
-    if (!texts.some((text) => text.toLowerCase().includes(wanted))) return false;
+    if (!isFound(work, find)) return false;
     if (state === 'missed') return missedOf(work, today).length > 0;
     return state === '' || (state === 'open') === openOf(work).length > 0;
   });
 }
 
-type ListData = Page & { all: readonly Work[]; filter: Filter };
+type PageData = Shown & { all: readonly Work[]; filter: ExhibitorFilter };
 
 /** Who has done what, and reminders for those who have not. */
-export function exhibitorWorkPage(data: ListData): string {
+export function exhibitorWorkPage(data: PageData): DeskPage {
   const { staff, message, today, all, filter } = data;
-  const rows = filterWork(all, filter, today);
+  const title = both('參展商進度', 'Progress of exhibitors');
   const list = deskList({
-    name: '參展商進度 Progress of exhibitors',
-    filter: {
-      path: '/desk/work',
-      fields: [
-        { name: 'find', label: ['名稱、攤位或編號', 'Name, booth or id'], value: filter.find },
-        choice('state', ['狀態', 'State'], filter.state, Object.entries(states)),
-      ],
-    },
+    name: title,
+    filter: searchForm('/desk/work', filter, {
+      label: both('狀態', 'State'),
+      options: Object.entries(states),
+    }),
     columns: columns(today),
-    ...onePage(rows, filter.page),
-    empty: ['沒有符合的參展商', 'Nothing fits'],
+    ...onePage(filterWork(all, filter, today), filter.page),
+    empty: both('沒有符合的參展商', 'Nothing fits'),
     ...(hasRole(staff.role, 'manage') && { download: '/desk/work' }),
-    bulk: hasRole(staff.role, 'answer')
-      ? {
-          path: '/desk/work',
-          label: ['提醒勾選的參展商', 'Remind the ticked ones'],
-          idOf: (work: Work) =>
-            work.members > 0 && openOf(work).length > 0 ? work.exhibitor.Id : undefined,
-          nameOf: ({ exhibitor }: Work) => nameOf(exhibitor),
-        }
-      : undefined,
+    bulk: hasRole(staff.role, 'answer') ? remindTicked : undefined,
   });
   const done = all.filter((work) => openOf(work).length === 0).length;
   const total = all.reduce((sum, { order }) => sum + (order?.total ?? 0), 0);
-  return deskPage({
-    title: '參展商進度 Progress of exhibitors',
-    staff,
+  return {
+    title,
     message,
     body: html`${factList([
         [states.done, `${done} / ${all.length}`],
-        [states.missed, String(all.filter((work) => missedOf(work, today).length > 0).length)],
-        ['訂單合計 Orders', money(total)],
+        [states.missed, all.filter((work) => missedOf(work, today).length > 0).length],
+        [both('訂單合計', 'Orders'), writeFee(total)],
       ])}
-      <p>
-        <a href="/desk/orders">依供應商查看訂單 <span lang="en">Orders by supplier</span></a>
+      <p class="tools">
+        <a href="/desk/orders">${both('依供應商查看訂單', 'Orders by supplier')}</a>
       </p>
       ${list}`,
-  });
+  };
 }
 
+const remindTicked = {
+  path: '/desk/work',
+  label: both('提醒勾選的參展商', 'Remind the ticked ones'),
+  idOf: (work: Work) =>
+    work.members > 0 && openOf(work).length > 0 ? work.exhibitor.Id : undefined,
+  nameOf: ({ exhibitor }: Work) => nameOf(exhibitor),
+} as const;
+
 const columns = (today: string): Column<Work>[] => [
+  ...exhibitorColumns('/desk/work'),
   {
-    label: ['參展商', 'Exhibitor'],
-    isHeading: true,
-    cell: ({ exhibitor }) => html`<a href="/desk/work/${exhibitor.Id}">${nameOf(exhibitor)}</a>`,
-  },
-  { label: ['攤位', 'Booths'], cell: ({ exhibitor }) => exhibitor.Booths.join(' ') },
-  {
-    label: ['完成', 'Done'],
+    label: both('完成', 'Done'),
     cell: (work) => `${work.tasks.length - openOf(work).length} / ${work.tasks.length}`,
   },
-  { label: ['逾期', 'Overdue'], cell: (work) => missedOf(work, today).length },
-  { label: ['訂單', 'Order'], cell: ({ order }) => (order ? money(order.total) : '') },
-  { label: ['成員', 'Members'], cell: ({ members }) => members },
-  { label: ['上次提醒', 'Reminded'], cell: ({ reminded }) => reminded },
+  { label: both('逾期', 'Overdue'), cell: (work) => missedOf(work, today).length },
+  { label: both('訂單', 'Order'), cell: ({ order }) => order && writeFee(order.total) },
+  { label: both('成員', 'Members'), cell: ({ members }) => members },
+  { label: both('上次提醒', 'Reminded'), cell: ({ reminded }) => reminded },
 ];
 
 /** The deadlines as columns, for a table. */
-export function workTable(rows: readonly Work[]): string[][] {
+export function workTable(rows: readonly Work[]): Table {
   const deadlines = rows[0]?.tasks.map(({ deadline }) => inLocale(deadline.Title, 'en')) ?? [];
   return [
     ['Id', 'Exhibitor', 'Booths', 'Members', 'Order NT$', 'Reminded', ...deadlines],
@@ -126,160 +124,90 @@ export function workTable(rows: readonly Work[]): string[][] {
   ];
 }
 
-type OneData = Page & { work: Work; orders: readonly ExhibitorOrderRow[] };
+type OneData = Shown & { work: Work; orders: readonly ExhibitorOrderRow[] };
 
 /** What one exhibitor has done: its deadlines, which staff tick off, and the versions of its order. */
-export function oneExhibitorWorkPage({ staff, message, today, work, orders }: OneData): string {
-  const mayAnswer = hasRole(staff.role, 'answer');
+export function oneExhibitorWorkPage({ staff, message, today, work, orders }: OneData): DeskPage {
+  const { Id } = work.exhibitor;
   const tick: Column<Task> = {
-    label: ['標記', 'Tick off'],
-    cell: (task) => tickForm(work.exhibitor.Id, task),
+    label: both('標記', 'Tick off'),
+    cell: (task) => tickForm(Id, task),
   };
-  return deskPage({
+  const deadlines = both('期限', 'Deadlines');
+  const versions = both('訂單', 'Orders');
+  return {
     title: nameOf(work.exhibitor),
-    staff,
     message,
-    body: html`<h2>期限 <span lang="en">Deadlines</span></h2>
+    body: html`<p class="tools">
+        <a href="/desk/exhibitors/${Id}">${both('工作檯與成員', 'Desk and members')}</a>
+      </p>
+      <h2>${deadlines}</h2>
       ${deskList({
-        name: '期限 Deadlines',
-        columns: mayAnswer ? [...taskColumns(today), tick] : taskColumns(today),
+        name: deadlines,
+        columns: hasRole(staff.role, 'answer') ? [...taskColumns(today), tick] : taskColumns(today),
         rows: work.tasks,
-        empty: ['沒有', 'None'],
+        empty: both('沒有', 'None'),
       })}
-      <h2>訂單 <span lang="en">Orders</span></h2>
+      <h2>${versions}</h2>
       ${deskList({
-        name: '訂單 Orders',
+        name: versions,
         columns: orderColumns,
         rows: orders,
-        empty: ['尚未訂購', 'Nothing was ordered yet'],
+        empty: both('尚未訂購', 'Nothing was ordered yet'),
       })}`,
-  });
+  };
 }
 
 const taskStates = {
-  open: '待辦 To do',
-  late: '逾期可補辦 Late',
-  missed: '逾期 Overdue',
-  staff: '已辦（人員標記）Done (staff)',
-  order: '已辦（訂單）Done (order)',
-  profile: '已辦（資料）Done (profile)',
-  desk: '已辦 Done',
+  open: both('待辦', 'To do'),
+  late: both('逾期可補辦', 'Late'),
+  missed: both('逾期', 'Overdue'),
+  staff: both('已辦（人員標記）', 'Done (staff)'),
+  order: both('已辦（訂單）', 'Done (order)'),
+  profile: both('已辦（資料）', 'Done (profile)'),
+  desk: both('已辦', 'Done'),
 } as const;
 
 const taskColumns = (today: string): Column<Task>[] => [
   {
-    label: ['事項', 'What'],
-    isHeading: true,
-    cell: ({ deadline }) => textsOf(deadline.Title).join(' '),
+    label: both('事項', 'What'),
+    ...{ isHeading: true, isWide: true },
+    cell: ({ deadline }) => textsOf(deadline.Title).join(' / '),
   },
-  { label: ['期限', 'Due'], cell: ({ deadline }) => deadline.Due },
+  { label: both('期限', 'Due'), cell: ({ deadline }) => deadline.Due },
   {
-    label: ['狀態', 'State'],
+    label: both('狀態', 'State'),
     cell: ({ deadline, met }) => taskStates[met ?? stateOf(deadline, today)],
   },
 ];
 
-function tickForm(id: string, { deadline, met }: Task): Html | string {
-  if (met !== undefined && met !== 'staff') return '';
-  const label = met ? ['取消標記', 'Undo'] : ['標為完成', 'Tick off'];
+function tickForm(id: string, { deadline, met }: Task): Html | undefined {
+  if (met !== undefined && met !== 'staff') return undefined;
+  const label = met ? both('取消標記', 'Undo') : both('標為完成', 'Tick off');
   const what = inLocale(deadline.Title, 'tw');
   return html`<form method="post" action="/desk/work/${id}">
     <input type="hidden" name="deadline" value="${deadline.Id}" />
-    <button name="do" value="${met ? 'undo' : 'met'}" aria-label="${label.join(' ')}: ${what}">
-      ${label[0]} <span lang="en">${label[1]}</span>
+    <button name="do" value="${met ? 'undo' : 'met'}" aria-label="${label.text}: ${what}">
+      ${label}
     </button>
   </form>`;
 }
 
 const orderColumns: Column<ExhibitorOrderRow>[] = [
-  { label: ['版本', 'Version'], isHeading: true, cell: ({ version }) => version },
-  { label: ['時間', 'When'], cell: ({ changed_at }) => taipei(changed_at) },
-  { label: ['人員', 'Who'], cell: ({ member_name }) => member_name },
+  { label: both('版本', 'Version'), isHeading: true, cell: ({ version }) => version },
+  { label: both('時間', 'When'), cell: ({ changed_at }) => taipei(changed_at) },
+  { label: both('人員', 'Who'), cell: ({ member_name }) => member_name },
   {
-    label: ['狀態', 'State'],
-    cell: ({ state }) => (state === 'sent' ? '已送出 Sent' : '未送出 Draft'),
+    label: both('狀態', 'State'),
+    cell: ({ state }) => (state === 'sent' ? both('已送出', 'Sent') : both('未送出', 'Draft')),
   },
   {
-    label: ['內容', 'Items'],
+    label: both('內容', 'Items'),
     isWide: true,
     cell: (row) =>
       linesIn(row)
         .map((line) => `${inLocale(line.Name, 'tw')} × ${totalOf(line)}`)
         .join('、'),
   },
-  { label: ['合計', 'Total'], cell: ({ total }) => money(total) },
+  { label: both('合計', 'Total'), cell: ({ total }) => writeFee(total) },
 ];
-
-/** One line of an order that counts. */
-export type OrderedLine = { exhibitor: ExhibitorRecord; line: OrderLine; people: string };
-type OrdersData = Omit<Page, 'today'> & {
-  edition: Field;
-  rows: readonly OrderedLine[];
-  suppliers: readonly string[];
-  filter: { supplier: string; page: number };
-};
-
-/** What was ordered, by supplier. */
-export function ordersPage({
-  staff,
-  message,
-  edition,
-  rows,
-  suppliers,
-  filter,
-}: OrdersData): string {
-  const list = deskList({
-    name: '訂單 Orders',
-    filter: {
-      path: '/desk/orders',
-      fields: [
-        edition,
-        choice(
-          'supplier',
-          ['供應商', 'Supplier'],
-          filter.supplier,
-          suppliers.map((supplier) => [supplier, supplier]),
-        ),
-      ],
-    },
-    columns: lineColumns,
-    ...onePage(rows, filter.page),
-    empty: ['沒有訂單', 'Nothing was ordered'],
-    ...(hasRole(staff.role, 'manage') && { download: '/desk/orders' }),
-  });
-  const total = rows.reduce((sum, { line }) => sum + amountOf(line), 0);
-  return deskPage({
-    title: '訂單 Orders',
-    staff,
-    message,
-    body: html`${factList([['合計 Total', money(total)]])} ${list}`,
-  });
-}
-
-export const supplierOf = ({ line }: OrderedLine) => textsOf(line.Supplier).join(' / ');
-
-const lineColumns: Column<OrderedLine>[] = [
-  { label: ['供應商', 'Supplier'], cell: supplierOf },
-  { label: ['項目', 'Item'], isHeading: true, cell: ({ line }) => textsOf(line.Name).join(' / ') },
-  { label: ['參展商', 'Exhibitor'], cell: ({ exhibitor }) => nameOf(exhibitor) },
-  { label: ['攤位', 'Booths'], cell: ({ exhibitor }) => exhibitor.Booths.join(' ') },
-  { label: ['數量', 'Quantity'], cell: ({ line }) => totalOf(line) },
-  { label: ['其中逾期', 'Of these late'], cell: ({ line }) => line.Late || '' },
-  { label: ['小計', 'Sum'], cell: ({ line }) => money(amountOf(line)) },
-];
-
-export function ordersTable(rows: readonly OrderedLine[]): string[][] {
-  const head = ['Supplier', 'Item', 'Unit', 'Exhibitor', 'Booths', 'Quantity', 'Price NT$'];
-  return [
-    [...head, 'Late quantity', 'Late price NT$', 'Sum NT$', 'People'],
-    ...rows.map((row) => {
-      const { exhibitor, line, people } = row;
-      return [
-        ...[supplierOf(row), textsOf(line.Name).join(' / '), textsOf(line.Unit).join(' / ')],
-        ...[nameOf(exhibitor), exhibitor.Booths.join(' ')],
-        ...[line.Quantity, line.Price, line.Late, line.LatePrice, amountOf(line)].map(String),
-        people,
-      ];
-    }),
-  ];
-}

@@ -1,6 +1,5 @@
 import { dayOf } from '@dswine/shared/fair/texts/dates';
 import { localeOf } from '@dswine/shared/contract/locales';
-import type { OrderList } from '@dswine/shared/contract/order-groups';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
@@ -9,31 +8,20 @@ import type { Database } from '../../store/tables.ts';
 import { loadTasks } from '../../taking-part/exhibitor-deadlines/met-deadlines.ts';
 import { listMembers } from '../../taking-part/exhibitor-desk/members.repository.ts';
 import {
-  linesIn,
   listOrders,
   listSentOrders,
 } from '../../taking-part/exhibitor-orders/orders.repository.ts';
-import { readPage, tickedRows } from '../desk-list.ts';
-import {
-  audit,
-  chooseEdition,
-  exportRoute,
-  page,
-  requireStaff,
-  type DeskDependencies,
-} from '../desk-parts.ts';
+import { tickedRows } from '../desk-list.ts';
+import { page } from '../desk-page.ts';
+import { audit, exportRoute, requireStaff, type DeskDependencies, said } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
+import { readFilter } from './exhibitor-search.ts';
 import {
   exhibitorWorkPage,
   filterWork,
-  nameOf,
   oneExhibitorWorkPage,
   openOf,
-  ordersPage,
-  ordersTable,
-  supplierOf,
   workTable,
-  type OrderedLine,
   type Work,
 } from './exhibitor-work-page.ts';
 
@@ -45,34 +33,28 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /**
- * What exhibitors of the present edition have done: list, table, reminders, and ticks by staff; and
- * what those of any edition have ordered.
+ * What exhibitors of the present edition have done: list, table, reminders, and ticks by staff.
  */
 export function exhibitorWorkRoutes(dependencies: DeskDependencies): void {
   listRoutes(dependencies);
   oneRoutes(dependencies);
-  orderRoutes(dependencies);
 }
 
 const today = ({ now }: Pick<DeskDependencies, 'now'>) => dayOf(now().toISOString());
 
 function listRoutes(dependencies: DeskDependencies): void {
   const { desk, database, exhibitionCode: edition, clock } = dependencies;
-  const filterOf = (query: unknown) => {
-    const { find = '', state = '', page: number } = fieldsOf(query);
-    return { find: find.trim().slice(0, 100), state, page: readPage(number) };
-  };
   desk.get('/work', async (request, reply) => {
-    const message = messages[fieldsOf(request.query)['said'] ?? ''];
+    const message = said(request, messages);
     const seen = { staff: requireStaff(request), message, today: today(dependencies) };
     const all = await listWork(database, edition);
-    const filter = filterOf(request.query);
+    const filter = readFilter(request.query);
     return page(reply, exhibitorWorkPage({ ...seen, all, filter }));
   });
 
   exportRoute(dependencies, '/work', async ({ query }) => {
     const all = await listWork(database, edition);
-    const rows = filterWork(all, filterOf(query), today(dependencies));
+    const rows = filterWork(all, readFilter(query), today(dependencies));
     return { subject: `progress of ${rows.length} exhibitors ${edition}`, table: workTable(rows) };
   });
 
@@ -125,7 +107,7 @@ function oneRoutes(dependencies: DeskDependencies): void {
   desk.get<OfExhibitor>('/work/:id', async (request, reply) => {
     const work = await requireWork(database, edition, request.params.id);
     const orders = await listOrders(database, { edition, exhibitorId: work.exhibitor.Id });
-    const message = messages[fieldsOf(request.query)['said'] ?? ''];
+    const message = said(request, messages);
     const seen = { staff: requireStaff(request), message, today: today(dependencies) };
     return page(reply, oneExhibitorWorkPage({ ...seen, work, orders }));
   });
@@ -148,10 +130,7 @@ function oneRoutes(dependencies: DeskDependencies): void {
       else
         await transaction
           .deleteFrom('exhibitor_marks')
-          .where('edition', '=', edition)
-          .where('exhibitor_id', '=', exhibitor.Id)
-          .where('kind', '=', 'met')
-          .where('subject', '=', deadline)
+          .where(({ and }) => and(mark))
           .execute();
       const subject = `${edition} exhibitor/${exhibitor.Id} deadline/${deadline}`;
       const step = { action: action === 'met' ? 'tick off' : 'undo tick', subject };
@@ -190,48 +169,4 @@ async function listWork(database: Database, edition: string): Promise<Work[]> {
     members: members.get(exhibitor.Id)?.length ?? 0,
     reminded: reminded.get(exhibitor.Id),
   }));
-}
-
-function orderRoutes(dependencies: DeskDependencies): void {
-  const { desk, database } = dependencies;
-  desk.get('/orders', async (request, reply) => {
-    const { code, field } = await chooseEdition(dependencies, request.query);
-    const { supplier = '', page: number } = fieldsOf(request.query);
-    const all = await listOrdered(database, code);
-    const rows = all.filter((row) => supplier === '' || supplierOf(row) === supplier);
-    const seen = { staff: requireStaff(request), message: undefined, edition: field, rows };
-    const suppliers = [...new Set(all.map(supplierOf))];
-    const filter = { supplier, page: readPage(number) };
-    return page(reply, ordersPage({ ...seen, suppliers, filter }));
-  });
-
-  exportRoute(dependencies, '/orders', async ({ query }) => {
-    const { code } = await chooseEdition(dependencies, query);
-    const { supplier = '' } = fieldsOf(query);
-    const all = await listOrdered(database, code);
-    const rows = all.filter((row) => supplier === '' || supplierOf(row) === supplier);
-    return { subject: `${rows.length} lines of orders ${code}`, table: ordersTable(rows) };
-  });
-}
-
-/** The lines of the orders that count, by supplier, item and exhibitor. */
-async function listOrdered(database: Database, edition: string): Promise<OrderedLine[]> {
-  const exhibitors = new Map(
-    (await listRecords(database, edition, 'exhibitors')).map((record) => [record.Id, record]),
-  );
-  const lists = new Map(
-    (await listRecords(database, edition, 'order-items')).map(({ Id, List }) => [Id, List]),
-  );
-  const rows = [...(await listSentOrders(database, edition))].flatMap(([id, order]) => {
-    const exhibitor = exhibitors.get(id);
-    const people = JSON.parse(order.lists) as Partial<Record<OrderList, string>>;
-    if (!exhibitor) return [];
-    return linesIn(order).map((line) => {
-      const list = lists.get(line.Id);
-      return { exhibitor, line, people: (list && people[list]) ?? '' };
-    });
-  });
-  const key = (row: OrderedLine) =>
-    [supplierOf(row), row.line.Id, nameOf(row.exhibitor)].join('\n');
-  return rows.toSorted((a, b) => key(a).localeCompare(key(b)));
 }

@@ -12,14 +12,14 @@ import {
   type Registration,
 } from '../../taking-part/visitor-registration/registrations.repository.ts';
 import { tickedRows } from '../desk-list.ts';
-import { taipei } from '../desk-page.ts';
+import { taipei, page } from '../desk-page.ts';
 import {
-  page,
   requireStaff,
   type DeskDependencies,
   audit,
   exportRoute,
   chooseEdition,
+  said,
 } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { type Table } from '../send-table.ts';
@@ -27,10 +27,10 @@ import { requireSubmission } from '../submissions/submission.routes.ts';
 import { filterRegistrations, readRegistrationFilter } from './registration-filter.ts';
 import { registrationsPage } from './registrations-page.ts';
 
-const messages = new Map([
-  ['answered', '已審核，通知信已排入寄送 / Done, and the email is on its way'],
-  ['nothing', '沒有待審核的登錄，因此沒有變更 / Nothing was waiting: nothing changed'],
-]);
+const messages = {
+  answered: '已審核，通知信已排入寄送 / Done, and the email is on its way',
+  nothing: '沒有待審核的登錄，因此沒有變更 / Nothing was waiting: nothing changed',
+};
 const answers = { approve: 'registered', decline: 'declined' } as const;
 
 /** The registrations of visitors: list, table, and the approval of those that wait for it. */
@@ -47,7 +47,7 @@ function listRoutes(dependencies: DeskDependencies): void {
     const filter = readRegistrationFilter(request.query);
     const all = await listRegistrations(database, code);
     const chosen = filterRegistrations(all, filter);
-    const message = messages.get(fieldsOf(request.query)['said'] ?? '');
+    const message = said(request, messages);
     const staff = requireStaff(request);
     return page(reply, registrationsPage({ staff, message, edition, field, all, chosen, filter }));
   });
@@ -95,7 +95,7 @@ function answerRoutes(dependencies: DeskDependencies): void {
     await putMail(transaction, { ...mail, locale: localeOf(locale) }, now);
     return true;
   }
-  const said = (done: boolean) => `/desk/registrations?said=${done ? 'answered' : 'nothing'}`;
+  const listAfter = (done: boolean) => `/desk/registrations?said=${done ? 'answered' : 'nothing'}`;
 
   desk.post('/registrations', async (request, reply) => {
     const done = await database.transaction().execute(async (transaction) => {
@@ -104,7 +104,7 @@ function answerRoutes(dependencies: DeskDependencies): void {
         if (await answer(transaction, request, { reference, action: 'approve' })) number += 1;
       return number > 0;
     });
-    return reply.redirect(said(done), 303);
+    return reply.redirect(listAfter(done), 303);
   });
 
   desk.post<{ Params: { reference: string } }>(
@@ -116,7 +116,7 @@ function answerRoutes(dependencies: DeskDependencies): void {
       const done = await database
         .transaction()
         .execute((transaction) => answer(transaction, request, { reference, action }));
-      return reply.redirect(said(done), 303);
+      return reply.redirect(listAfter(done), 303);
     },
   );
 }

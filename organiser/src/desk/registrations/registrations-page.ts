@@ -6,9 +6,10 @@ import type { EditionRecord } from '../../content/editions/edition.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import { visitorNames } from '../../taking-part/visitor-registration/visitor-names.ts';
 import type { Registration } from '../../taking-part/visitor-registration/registrations.repository.ts';
-import { deskList, type Column, choice, onePage, type Field } from '../desk-list.ts';
-import { deskPage, factList, taipei } from '../desk-page.ts';
-import { html, type Html } from '../html.ts';
+import type { Field } from '../desk-form.ts';
+import { deskList, type Column, choice, onePage } from '../desk-list.ts';
+import { factList, taipei, type DeskPage } from '../desk-page.ts';
+import { both, html, type Html, type Label } from '../html.ts';
 import { hasRole } from '../staff/desk-access.ts';
 import type { RegistrationFilter } from './registration-filter.ts';
 
@@ -25,41 +26,41 @@ type PageData = {
 };
 
 export const registrationStates = {
-  registered: '已登錄 Registered',
-  waiting: '待審核 To be approved',
-  declined: '未通過 Declined',
+  registered: both('已登錄', 'Registered'),
+  waiting: both('待審核', 'To be approved'),
+  declined: both('未通過', 'Declined'),
 } as const;
 
 export const kindName = ({ audience }: Pick<Registration, 'audience'>) => {
   const { tw, en } = visitorNames[audience];
-  return `${tw} ${en}`;
+  return both(tw, en);
 };
 
 /** The registered visitors of an edition, with counts, and the answers that the staff give. */
-export function registrationsPage(data: PageData): string {
+export function registrationsPage(data: PageData): DeskPage {
   const { staff, message, edition, field, all, chosen, filter } = data;
   const mayAnswer = hasRole(staff.role, 'answer');
   const list = deskList({
-    name: '參觀登錄 Registrations',
+    name: both('參觀登錄', 'Registrations'),
     filter: {
       path: '/desk/registrations',
       fields: [
         field,
         {
           name: 'find',
-          label: ['編號、電子郵件或 QR 碼', 'Reference, email or QR code'],
+          label: both('編號、電子郵件或 QR 碼', 'Reference, email or QR code'),
           value: filter.find,
         },
         choice(
           'audience',
-          ['種類', 'Kind'],
+          both('種類', 'Kind'),
           filter.audience,
           visitorAudiences.map((audience) => [audience, kindName({ audience })]),
         ),
-        choice('state', ['狀態', 'State'], filter.state, Object.entries(registrationStates)),
+        choice('state', both('狀態', 'State'), filter.state, Object.entries(registrationStates)),
         choice(
           'day',
-          ['參觀日', 'Day'],
+          both('參觀日', 'Day'),
           filter.day,
           edition.Hours.map(({ Date: day }) => [day, writeDay(day, 'tw')]),
         ),
@@ -67,20 +68,19 @@ export function registrationsPage(data: PageData): string {
     },
     columns: mayAnswer ? [...columns, answer] : columns,
     ...onePage(chosen, filter.page),
-    empty: ['沒有符合的登錄', 'Nothing fits'],
+    empty: both('沒有符合的登錄', 'Nothing fits'),
     download: '/desk/registrations',
     bulk: mayAnswer && all.some(isWaiting) ? approveTicked : undefined,
   });
-  return deskPage({
-    title: `參觀登錄 Registrations: ${inLocale(edition.ShortName, 'tw')}`,
-    staff,
+  return {
+    title: both(`參觀登錄：${inLocale(edition.ShortName, 'tw')}`, 'Registrations'),
     message,
     body: html`${factList(countsOf(edition, all))} ${list}`,
-  });
+  };
 }
 
 /** Numbers by kind and day, without those that were declined. */
-function countsOf({ Hours }: EditionRecord, all: readonly Registration[]): [string, string][] {
+function countsOf({ Hours }: EditionRecord, all: readonly Registration[]): [Label, string][] {
   return visitorAudiences.map((audience) => {
     const rows = all.filter((row) => row.audience === audience && row.state !== 'declined');
     const waiting = rows.filter(isWaiting).length;
@@ -88,7 +88,7 @@ function countsOf({ Hours }: EditionRecord, all: readonly Registration[]): [stri
       const number = rows.filter((row) => splitValues(row.days).includes(day)).length;
       return `${writeDay(day, 'tw')} ${number}`;
     });
-    const more = waiting > 0 ? `（${registrationStates.waiting} ${waiting}）` : '';
+    const more = waiting > 0 ? `（${registrationStates.waiting.text} ${waiting}）` : '';
     return [kindName({ audience }), `${rows.length}${more}：${days.join('、')}`];
   });
 }
@@ -98,31 +98,31 @@ const fieldsOf = ({ data }: Registration) => JSON.parse(data) as Record<string, 
 
 const columns: Column<Registration>[] = [
   {
-    label: ['編號', 'Reference'],
+    label: both('編號', 'Reference'),
     isHeading: true,
     cell: ({ reference }) => html`<a href="/desk/submissions/${reference}">${reference}</a>`,
   },
-  { label: ['種類', 'Kind'], cell: kindName },
-  { label: ['狀態', 'State'], cell: ({ state }) => registrationStates[state] },
-  { label: ['姓名', 'Name'], cell: (row) => fieldsOf(row)['Name'] },
+  { label: both('種類', 'Kind'), cell: kindName },
+  { label: both('狀態', 'State'), cell: ({ state }) => registrationStates[state] },
+  { label: both('姓名', 'Name'), cell: (row) => fieldsOf(row)['Name'] },
   {
-    label: ['公司與職稱', 'Company and position'],
+    label: both('公司與職稱', 'Company and position'),
     isWide: true,
     cell: (row) => [fieldsOf(row)['Company'], fieldsOf(row)['Role']].filter(Boolean).join(', '),
   },
-  { label: ['國家', 'Country'], cell: (row) => fieldsOf(row)['Country'] },
+  { label: both('國家', 'Country'), cell: (row) => fieldsOf(row)['Country'] },
   {
-    label: ['參觀日', 'Days'],
+    label: both('參觀日', 'Days'),
     cell: ({ days }) =>
       splitValues(days)
         .map((day) => writeDay(day, 'tw'))
         .join('、'),
   },
-  { label: ['登錄時間', 'Registered'], cell: ({ created_at }) => taipei(created_at) },
+  { label: both('登錄時間', 'Registered'), cell: ({ created_at }) => taipei(created_at) },
 ];
 
 const answer: Column<Registration> = {
-  label: ['審核', 'Approval'],
+  label: both('審核', 'Approval'),
   cell: (row) => (isWaiting(row) ? answerForm(row) : ''),
 };
 
@@ -132,13 +132,13 @@ function answerForm({ reference }: Registration): Html {
       <option value="approve">通過 Approve</option>
       <option value="decline">不通過 Decline</option>
     </select>
-    <button aria-label="執行 Do it: ${reference}">執行 <span lang="en">Do it</span></button>
+    <button aria-label="執行 Do it: ${reference}">${both('執行', 'Do it')}</button>
   </form>`;
 }
 
 const approveTicked = {
   path: '/desk/registrations',
-  label: ['通過勾選的登錄', 'Approve the ticked ones'],
+  label: both('通過勾選的登錄', 'Approve the ticked ones'),
   idOf: (row: Registration) => (isWaiting(row) ? row.reference : undefined),
   nameOf: ({ reference }: Registration) => reference,
 } as const;

@@ -69,7 +69,7 @@ it('lists registrations by kind, state and day, counts them, and finds a scanned
   const { Badge = '' } = (await kit.own(key)).Registration ?? {};
   const names = async (query: string) => {
     const { body } = await desk.get(`/desk/registrations?${query}`);
-    return ['ann', 'ben', 'cai', 'dee'].filter((name) => body.includes(`<td>${name}</td>`));
+    return ['ann', 'ben', 'cai', 'dee'].filter((name) => body.includes(`>${name}</td>`));
   };
   expect(await names('')).toEqual(['ann', 'ben', 'cai', 'dee']);
   expect(await names('audience=public')).toEqual(['dee']);

@@ -1,7 +1,8 @@
 import { perMinute } from '../../http/rate-limits.ts';
 import { requestsAMinute } from '../../policies.ts';
 import { accountPage, recoveryCodesPage } from './account-page.ts';
-import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';
+import { page } from '../desk-page.ts';
+import { requireStaff, type DeskDependencies, audit } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { isCurrentPassword, wrongPassword } from './password.routes.ts';
 import { openDeskSession } from './staff.queries.ts';
@@ -43,7 +44,7 @@ export function accountRoutes(dependencies: DeskDependencies): void {
       .execute((transaction) => enableSecondFactor(transaction, staff, step));
     cookie.set(request, reply, await openDeskSession(database, staff.id, 'open', now));
     await audit(dependencies, request, { action: 'turn on second factor' });
-    return page(reply, recoveryCodesPage(staff, codes));
+    return page(reply, recoveryCodesPage(codes));
   });
 
   desk.post('/account/second-factor/off', { config }, async (request, reply) => {

@@ -16,14 +16,8 @@ import type { Database } from '../../store/tables.ts';
 import { applicationsTable } from './applications-table.ts';
 import { listApplications, listEventLines } from './desk-applications.repository.ts';
 import { readPage } from '../desk-list.ts';
-import {
-  requireStaff,
-  page,
-  type DeskDependencies,
-  audit,
-  exportRoute,
-  chooseEdition,
-} from '../desk-parts.ts';
+import { page } from '../desk-page.ts';
+import { type DeskDependencies, audit, exportRoute, chooseEdition, said } from '../desk-parts.ts';
 import { eventPage } from './event-page.ts';
 import { eventsPage, type EventRow } from './events-page.ts';
 import { fieldsOf } from '../fields-of.ts';
@@ -44,14 +38,12 @@ const moves: Readonly<Partial<Record<string, { act: Move; action: string }>>> = 
   },
 };
 
-const sentences = new Map([
-  ['moved', '已變更，通知信已排入寄送 / Done, and the email is on its way'],
-  ['ended', '這筆報名已結束，沒有變更 / This application has ended: nothing changed'],
-  [
-    'alone',
+const sentences = {
+  moved: '已變更，通知信已排入寄送 / Done, and the email is on its way',
+  ended: '這筆報名已結束，沒有變更 / This application has ended: nothing changed',
+  alone:
     '沒有其他人候補，名額會立刻回到同一人，因此沒有變更 / Nobody else waits and the place would come back at once: nothing changed',
-  ],
-]);
+};
 
 export function applicationRoutes(dependencies: DeskDependencies): void {
   eventRoutes(dependencies);
@@ -84,7 +76,7 @@ function eventRoutes(dependencies: DeskDependencies): void {
       const { title, start, record } = await names.event(edition, line.entry);
       rows.push({ ...line, title, start, capacity: record?.Capacity });
     }
-    return page(reply, eventsPage({ staff: requireStaff(request), edition, field, rows }));
+    return page(reply, eventsPage({ edition, field, rows }));
   });
 
   desk.get<{ Params: Line }>('/events/:edition/:entry', async (request, reply) => {
@@ -92,7 +84,7 @@ function eventRoutes(dependencies: DeskDependencies): void {
     const names = recordNames(database);
     const { title, start, record } = await names.event(edition, entry);
     if (!record) throw notFound('event', entry);
-    const { said = '', state = '', page: requested } = fieldsOf(request.query);
+    const { state = '', page: requested } = fieldsOf(request.query);
     const rows = await listApplications(database, { edition, entry });
     const removed = (await findEntry(database, edition, entry)) === undefined;
     const place = `${record.Place.tw} / ${record.Place.en}`;
@@ -105,15 +97,14 @@ function eventRoutes(dependencies: DeskDependencies): void {
       place,
       removed,
     };
-    const markup = eventPage({
-      staff: requireStaff(request),
-      message: sentences.get(said),
+    const shown = eventPage({
+      message: said(request, sentences),
       event: { ...facts, capacity: record.Capacity },
       rows,
       state,
       page: readPage(requested),
     });
-    return page(reply, markup);
+    return page(reply, shown);
   });
 }
 

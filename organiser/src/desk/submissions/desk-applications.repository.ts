@@ -1,14 +1,15 @@
 import { isActive, type Line } from '../../taking-part/applications/applications.repository.ts';
 import { listAllRecords } from '../../store/content.ts';
+import { both, type Label } from '../html.ts';
 import type { Database, ApplicationRow, SubmissionRow } from '../../store/tables.ts';
 
 export type ApplicationState = ApplicationRow['state'];
-export const applicationStates: Record<ApplicationState, string> = {
-  placed: '正取 Placed',
-  held: '保留中，待確認 Held, to confirm',
-  waiting: '候補 Waiting',
-  withdrawn: '已取消 Withdrawn',
-  lapsed: '逾時未確認 Lapsed',
+export const applicationStates: Record<ApplicationState, Label> = {
+  placed: both('正取', 'Placed'),
+  held: both('保留中，待確認', 'Held, to confirm'),
+  waiting: both('候補', 'Waiting'),
+  withdrawn: both('已取消', 'Withdrawn'),
+  lapsed: both('逾時未確認', 'Lapsed'),
 };
 const order = Object.keys(applicationStates);
 

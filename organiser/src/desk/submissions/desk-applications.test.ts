@@ -43,9 +43,10 @@ async function csv(url: string): Promise<Record<string, string>[]> {
 it('lists events with their numbers of applications, and the applicants of each in order', async () => {
   const list = (await desk.get('/desk/events')).body.replaceAll(/\s+/gu, ' ');
   const [line] = /E801 \/ E801 \(801\).+?<\/tr/u.exec(list) ?? [];
-  expect(line).toContain('<td>2</td><td>1</td><td>1</td><td>2</td>');
+  const cells = [...(line ?? '').matchAll(/>(\d+)<\/td>/gu)].map(([, number]) => number);
+  expect(cells.slice(0, 4)).toEqual(['2', '1', '1', '2']);
   const { body } = await desk.get(eventPath);
-  const people = [...body.matchAll(/<td>(\w+)@guest\.example<\/td>/gu)].map(([, name]) => name);
+  const people = [...body.matchAll(/>(\w+)@guest\.example<\/td>/gu)].map(([, name]) => name);
   expect(people).toEqual(['ann', 'ben', 'cleo', 'dan']);
   expect(body).toContain('候補 Waiting 2');
   const waiting = (await desk.get(`${eventPath}?state=waiting`)).body;

@@ -1,4 +1,3 @@
-import type { StaffRow } from '../../store/tables/desk.ts';
 import {
   applicationStates,
   movesOf,
@@ -6,8 +5,8 @@ import {
   type DeskApplication,
 } from './desk-applications.repository.ts';
 import { deskList, type Column, choice, onePage } from '../desk-list.ts';
-import { deskPage, factList, taipei } from '../desk-page.ts';
-import { html, type Html } from '../html.ts';
+import { factList, taipei, type DeskPage } from '../desk-page.ts';
+import { both, html, type Html, type Label } from '../html.ts';
 import { statusOf } from './submission-subject.ts';
 
 type EventFacts = {
@@ -21,7 +20,6 @@ type EventFacts = {
   removed: boolean;
 };
 type PageData = {
-  staff: StaffRow;
   message: string | undefined;
   event: EventFacts;
   rows: readonly DeskApplication[];
@@ -29,57 +27,53 @@ type PageData = {
   page: number;
 };
 
+const rule = both(
+  '給名額可以超過上限；之後要等佔用的名額少於上限，才會再遞補。每次變更都會寫信通知報名者。',
+  'A place may be given beyond the number of places; nobody moves up again until fewer are taken. Every change is mailed to the applicant.',
+);
+
 const moves = {
-  place: '給名額 Give a place',
-  requeue: '改為候補 To the waiting list',
-  withdraw: '取消 Withdraw',
+  place: both('給名額', 'Give a place'),
+  requeue: both('改為候補', 'To the waiting list'),
+  withdraw: both('取消', 'Withdraw'),
 };
 
 /** The applicants of an event, in order, with the moves open to the staff. */
-export function eventPage({ staff, message, event, rows, state, page }: PageData): string {
+export function eventPage({ message, event, rows, state, page }: PageData): DeskPage {
   const chosen = state === '' ? rows : rows.filter((row) => row.state === state);
   const path = `/desk/events/${event.edition}/${event.entry}`;
   const list = deskList({
-    name: '報名 Applications',
+    name: both('報名', 'Applications'),
     filter: {
       path,
-      fields: [choice('state', ['狀態', 'State'], state, Object.entries(applicationStates))],
+      fields: [choice('state', both('狀態', 'State'), state, Object.entries(applicationStates))],
     },
     columns,
     ...onePage(chosen, page),
-    empty: ['沒有報名', 'No applications'],
+    empty: both('沒有報名', 'No applications'),
     download: `${path}/applications`,
   });
-  return deskPage({
+  return {
     title: event.title,
-    staff,
     message,
-    body: html`${event.removed && html`<p class="wrong">已不在行事曆 <span lang="en">Off the calendar</span></p>`}
+    body: html`${event.removed && html`<p class="wrong">${both('已不在行事曆', 'Off the calendar')}</p>`}
       ${factList(factsOf(event, rows))} ${list}
-      <p>
-        給名額可以超過上限；之後要等佔用的名額少於上限，才會再遞補。每次變更都會寫信通知報名者。
-        <span lang="en"
-          >A place may be given beyond the number of places; nobody moves up again until fewer are
-          taken. Every change is mailed to the applicant.</span
-        >
-      </p>
+      <p>${rule}</p>
       <p class="tools">
-        <a href="/desk/events?edition=${event.edition}"
-          >所有活動 <span lang="en">All events</span></a
-        >
+        <a href="/desk/events?edition=${event.edition}">${both('所有活動', 'All events')}</a>
       </p>`,
-  });
+  };
 }
 
-function factsOf(event: EventFacts, rows: readonly DeskApplication[]): [string, string][] {
+function factsOf(event: EventFacts, rows: readonly DeskApplication[]): [Label, string][] {
   const count = (state: ApplicationState) => rows.filter((row) => row.state === state).length;
   return [
-    ['展覽 Edition', `${event.editionName} (${event.edition})`],
-    ['編號 Id', event.entry],
-    ['時間 When', event.start],
-    ['地點 Place', event.place],
-    ['名額 Places', String(event.capacity ?? '–')],
-    ...(['placed', 'held', 'waiting'] as const).map((state): [string, string] => [
+    [both('展覽', 'Edition'), `${event.editionName} (${event.edition})`],
+    [both('編號', 'Id'), event.entry],
+    [both('時間', 'When'), event.start],
+    [both('地點', 'Place'), event.place],
+    [both('名額', 'Places'), String(event.capacity ?? '–')],
+    ...(['placed', 'held', 'waiting'] as const).map((state): [Label, string] => [
       applicationStates[state],
       String(count(state)),
     ]),
@@ -88,21 +82,24 @@ function factsOf(event: EventFacts, rows: readonly DeskApplication[]): [string, 
 
 const columns: Column<DeskApplication>[] = [
   {
-    label: ['編號', 'Reference'],
+    label: both('編號', 'Reference'),
     isHeading: true,
     cell: ({ submission: { reference } }) =>
       html`<a href="/desk/submissions/${reference}">${reference}</a>`,
   },
   {
-    label: ['狀態', 'State'],
+    label: both('狀態', 'State'),
+    isWide: true,
     cell: (row) =>
-      row.confirm_by === null ? statusOf(row) : `${statusOf(row)} (– ${taipei(row.confirm_by)})`,
+      row.confirm_by === null
+        ? statusOf(row)
+        : html`${statusOf(row)} (– ${taipei(row.confirm_by)})`,
   },
-  { label: ['姓名', 'Name'], cell: ({ fields }) => fields['Name'] },
-  { label: ['電子郵件', 'Email'], cell: ({ submission }) => submission.email ?? '' },
-  { label: ['手機', 'Mobile'], cell: ({ fields }) => fields['Mobile'] },
-  { label: ['報名時間', 'Applied'], cell: (row) => taipei(row.created_at) },
-  { label: ['變更', 'Change'], cell: (row) => moveForm(row) },
+  { label: both('姓名', 'Name'), cell: ({ fields }) => fields['Name'] },
+  { label: both('電子郵件', 'Email'), cell: ({ submission }) => submission.email ?? '' },
+  { label: both('手機', 'Mobile'), cell: ({ fields }) => fields['Mobile'] },
+  { label: both('報名時間', 'Applied'), cell: (row) => taipei(row.created_at) },
+  { label: both('變更', 'Change'), cell: (row) => moveForm(row) },
 ];
 
 /** The buttons for moving an application; also used on the page of its submission. */
@@ -114,8 +111,8 @@ export function moveForm(
   const { reference } = row.submission;
   return html`<form method="post" action="/desk/applications/${row.id}" class="move">
     <select name="do" aria-label="變更 Change ${reference}">
-      ${possible.map((move) => html`<option value="${move}">${moves[move]}</option>`)}
+      ${possible.map((move) => html`<option value="${move}">${moves[move].text}</option>`)}
     </select>
-    <button aria-label="執行 Do it: ${reference}">執行 <span lang="en">Do it</span></button>
+    <button aria-label="執行 Do it: ${reference}">${both('執行', 'Do it')}</button>
   </form>`;
 }

@@ -2,7 +2,8 @@ import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { applicationsOf } from './desk-applications.repository.ts';
 import { tickedRows } from '../desk-list.ts';
-import { requireStaff, page, type DeskDependencies, audit, exportRoute } from '../desk-parts.ts';
+import { page } from '../desk-page.ts';
+import { requireStaff, type DeskDependencies, audit, exportRoute, said } from '../desk-parts.ts';
 import { recordNames } from '../record-names.ts';
 import { countSubmissions, listSubmissions, pageSize, readFilter } from './submission-filter.ts';
 import { markAnswered, requireSubmission } from './submission.routes.ts';
@@ -17,7 +18,6 @@ export function submissionListRoutes(dependencies: DeskDependencies): void {
   const { desk, database, now, siteUrl } = dependencies;
   desk.get('/', async (request, reply) => {
     const filter = readFilter(request.query as Record<string, unknown>);
-    const { said } = request.query as { said?: unknown };
     const rows = await listSubmissions(database, filter, {
       offset: (filter.page - 1) * pageSize,
       size: pageSize,
@@ -35,7 +35,7 @@ export function submissionListRoutes(dependencies: DeskDependencies): void {
         teamForms,
         rows: listed,
         total,
-        message: messages.get(String(said)) ?? '',
+        message: said(request, messages),
       }),
     );
   });
@@ -65,11 +65,11 @@ export function submissionListRoutes(dependencies: DeskDependencies): void {
   });
 }
 
-const messages = new Map([
-  ['marked', '已標示為已回覆 / Marked as answered'],
-  ['deleted', '已刪除 / Deleted'],
-  ['expired', '已刪除所有過期的來信 / Everything past its retention date is deleted'],
-]);
+const messages = {
+  marked: '已標示為已回覆 / Marked as answered',
+  deleted: '已刪除 / Deleted',
+  expired: '已刪除所有過期的來信 / Everything past its retention date is deleted',
+};
 
 async function describeRows(
   database: Database,

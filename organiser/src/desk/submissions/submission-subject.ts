@@ -3,6 +3,7 @@ import { stateOf } from '../../taking-part/appointments/appointments.repository.
 import type { AppointmentRow, SubmissionRow } from '../../store/tables.ts';
 import { applicationStates, type ApplicationStatus } from './desk-applications.repository.ts';
 import { taipei } from '../desk-page.ts';
+import { both, type Label } from '../html.ts';
 import type { RecordNames } from '../record-names.ts';
 
 type Subject = {
@@ -55,23 +56,23 @@ function eveningIn({
 export function statusOf({
   state,
   position,
-}: Pick<ApplicationStatus, 'state' | 'position'>): string {
+}: Pick<ApplicationStatus, 'state' | 'position'>): Label | string {
   return position === undefined
     ? applicationStates[state]
-    : `${applicationStates[state]} ${position}`;
+    : `${applicationStates[state].text} ${position}`;
 }
 
-const appointmentStates: Record<AppointmentState, string> = {
-  requested: '等待參展商 Waiting for the exhibitor',
-  proposed: '等待參觀者 Waiting for the visitor',
-  confirmed: '已確認 Confirmed',
-  declined: '已婉拒 Declined',
-  cancelled: '已取消 Cancelled',
-  expired: '已過期 Expired',
+const appointmentStates: Record<AppointmentState, Label> = {
+  requested: both('等待參展商', 'Waiting for the exhibitor'),
+  proposed: both('等待參觀者', 'Waiting for the visitor'),
+  confirmed: both('已確認', 'Confirmed'),
+  declined: both('已婉拒', 'Declined'),
+  cancelled: both('已取消', 'Cancelled'),
+  expired: both('已過期', 'Expired'),
 };
 
 /** `已確認 Confirmed 2026-04-17 10:30`. */
-export function statusOfAppointment(row: AppointmentRow, now: Date): string {
+export function statusOfAppointment(row: AppointmentRow, now: Date): Label | string {
   const state = appointmentStates[stateOf(row, now)];
-  return row.slot === null ? state : `${state} ${taipei(row.slot)}`;
+  return row.slot === null ? state : `${state.text} ${taipei(row.slot)}`;
 }

@@ -7,7 +7,8 @@ import { notFound } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { readReference } from '../../taking-part/submissions/reference.ts';
-import { requireStaff, page, type DeskDependencies, audit } from '../desk-parts.ts';
+import { page } from '../desk-page.ts';
+import { requireStaff, type DeskDependencies, audit, said } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { submissionPage } from './submission-page.ts';
 import { answerDrafts } from './submissions-page.ts';
@@ -31,9 +32,9 @@ export function submissionRoutes(dependencies: DeskDependencies): void {
     page(reply, await submissionPage({ ...shown, database, now: now() }), status);
   desk.get<Route>('/submissions/:reference', async (request, reply) => {
     const row = await requireSubmission(database, request.params.reference);
-    const { said, draft } = fieldsOf(request.query);
+    const { draft } = fieldsOf(request.query);
     const staff = requireStaff(request);
-    const message = messages.get(said ?? '');
+    const message = said(request, messages);
     return show(reply, { staff, row, message, typed: draftOf(row, draft) });
   });
 
@@ -99,10 +100,10 @@ async function change(
   return reply.redirect(done, 303);
 }
 
-const messages = new Map([
-  ['answered', '回覆已排入寄送 / The answer is on its way'],
-  ['marked', '已標示為已回覆 / Marked as answered'],
-]);
+const messages = {
+  answered: '回覆已排入寄送 / The answer is on its way',
+  marked: '已標示為已回覆 / Marked as answered',
+};
 
 export async function requireSubmission(database: Database, typed: string): Promise<SubmissionRow> {
   const reference = readReference(typed);

@@ -4,8 +4,8 @@ import { submissionKinds, kindOf } from '../../taking-part/submissions/kinds/sub
 import type { ApplicationStatus } from './desk-applications.repository.ts';
 import { hasRole } from '../staff/desk-access.ts';
 import { deskList, type Column, type Filter, choice } from '../desk-list.ts';
-import { deskPage, taipei } from '../desk-page.ts';
-import { html } from '../html.ts';
+import { taipei, type DeskPage } from '../desk-page.ts';
+import { both, html, type Label } from '../html.ts';
 import { pageSize, type SubmissionFilter } from './submission-filter.ts';
 import { statusOf, type subjectsOf } from './submission-subject.ts';
 
@@ -16,7 +16,7 @@ export type ListedSubmission = {
 };
 type PageData = {
   staff: StaffRow;
-  message?: string;
+  message: string | undefined;
   filter: SubmissionFilter;
   /** The editions with submissions. */
   editions: readonly string[];
@@ -26,14 +26,14 @@ type PageData = {
   total: number;
 };
 
-export const states = { new: '未處理 New', answered: '已回覆 Answered' } as const;
+export const states = { new: both('未處理', 'New'), answered: both('已回覆', 'Answered') } as const;
 export type Kinded = Pick<SubmissionRow, 'kind' | 'definition'>;
 /** Drafts of answers to submissions of a kind. */
 export const answerDrafts = (row: Kinded) => kindOf(row)?.answers ?? [];
 
-export const kindName = (row: Kinded): string => {
+export const kindName = (row: Kinded): Label | string => {
   const name = kindOf(row)?.name;
-  return name ? `${name.tw} ${name.en}` : row.kind;
+  return name ? both(name.tw, name.en) : row.kind;
 };
 
 /** The list of submissions, newest first. */
@@ -45,48 +45,47 @@ export function submissionsPage({
   teamForms,
   rows,
   total,
-}: PageData): string {
+}: PageData): DeskPage {
   const list = deskList({
-    name: '來信 Submissions',
+    name: both('來信', 'Submissions'),
     filter: filterOf(filter, editions, teamForms),
     columns,
     rows,
-    empty: ['沒有符合的來信', 'Nothing fits'],
+    empty: both('沒有符合的來信', 'Nothing fits'),
     pages: { total, page: filter.page, size: pageSize },
     download: '/desk/submissions',
     bulk: hasRole(staff.role, 'answer') ? answered : undefined,
   });
-  return deskPage({
-    title: '來信 Submissions',
-    staff,
+  return {
+    title: both('來信', 'Submissions'),
     message,
     body: html`${list}
       <form method="post" action="/desk/expired">
-        <button>
-          刪除已過保存期限的來信 <span lang="en">Delete what is past its retention date</span>
+        <button class="danger">
+          ${both('刪除已過保存期限的來信', 'Delete what is past its retention date')}
         </button>
       </form>`,
-  });
+  };
 }
 
 const answered = {
   path: '/desk/answered',
-  label: ['將勾選的來信標示為已回覆', 'Mark the ticked ones as answered'],
+  label: both('將勾選的來信標示為已回覆', 'Mark the ticked ones as answered'),
   idOf: ({ row }: ListedSubmission) => (row.state === 'new' ? row.reference : undefined),
   nameOf: ({ row }: ListedSubmission) => row.reference,
 } as const;
 
 const columns: Column<ListedSubmission>[] = [
   {
-    label: ['編號', 'Reference'],
+    label: both('編號', 'Reference'),
     isHeading: true,
     cell: ({ row: { reference } }) =>
       html`<a href="/desk/submissions/${reference}">${reference}</a>`,
   },
-  { label: ['收到', 'Received'], cell: ({ row }) => taipei(row.created_at) },
-  { label: ['種類', 'Kind'], cell: ({ row }) => kindName(row) },
+  { label: both('收到', 'Received'), cell: ({ row }) => taipei(row.created_at) },
+  { label: both('種類', 'Kind'), cell: ({ row }) => kindName(row), isWide: true },
   {
-    label: ['對象', 'About'],
+    label: both('對象', 'About'),
     isWide: true,
     cell: ({ subjects }) =>
       subjects
@@ -94,19 +93,20 @@ const columns: Column<ListedSubmission>[] = [
         .map(({ title, id }) => html`<div>${title} (${id})</div>`),
   },
   {
-    label: ['展覽', 'Edition'],
+    label: both('展覽', 'Edition'),
     isWide: true,
     cell: ({ row, subjects }) => `${subjects[0]?.title} (${row.edition})`,
   },
   {
-    label: ['狀態', 'State'],
+    label: both('狀態', 'State'),
     cell: ({ row }) => states[row.state === 'answered' ? 'answered' : 'new'],
   },
   {
-    label: ['報名', 'Application'],
+    label: both('報名', 'Application'),
     cell: ({ application }) => application && statusOf(application),
+    isWide: true,
   },
-  { label: ['保存至', 'Kept until'], cell: ({ row }) => taipei(row.retain_until).slice(0, 10) },
+  { label: both('保存至', 'Kept until'), cell: ({ row }) => taipei(row.retain_until).slice(0, 10) },
 ];
 
 function filterOf(
@@ -121,12 +121,12 @@ function filterOf(
   return {
     path: '/desk',
     fields: [
-      { name: 'find', label: ['編號或電子郵件', 'Reference or email'], value: find },
-      choice('kind', ['種類', 'Kind'], kind, kinds),
-      choice('state', ['狀態', 'State'], state, Object.entries(states)),
-      choice('edition', ['展覽', 'Edition'], edition, codes),
-      { name: 'from', label: ['自', 'From'], value: from, type: 'date' },
-      { name: 'to', label: ['至', 'To'], value: to, type: 'date' },
+      { name: 'find', label: both('編號或電子郵件', 'Reference or email'), value: find },
+      choice('kind', both('種類', 'Kind'), kind, kinds),
+      choice('state', both('狀態', 'State'), state, Object.entries(states)),
+      choice('edition', both('展覽', 'Edition'), edition, codes),
+      { name: 'from', label: both('自', 'From'), value: from, attributes: { type: 'date' } },
+      { name: 'to', label: both('至', 'To'), value: to, attributes: { type: 'date' } },
     ],
   };
 }

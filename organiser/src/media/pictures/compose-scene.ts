@@ -35,8 +35,11 @@ export function readScene(svg: string): Scene | undefined {
  * height of the picture, that of the ground in it, and the distances of camera and ground.
  */
 const counter = { high: 4.35, ground: 0.62, camera: 1.6, distance: 22 };
-/** The tallest bottle, in the same units; taller ones are made smaller, with all beside them. */
-const tallest = 3.5;
+/**
+ * How tall the tallest appears, in the same units: taller ones are made smaller, with all beside
+ * them, and corks and cups larger, as if the camera came nearer.
+ */
+const heights = { least: 1.9, most: 3.5 };
 /** Where bottles stand by their number: to the side and behind the front, those behind first. */
 const places: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
@@ -65,7 +68,8 @@ export async function composeScene(
   const left = Math.round(Math.max(0, ground.info.width - width) * shift);
   const found = await Promise.all(bottles.map((id) => labelOf(join(labels, `product-${id}.svg`))));
   const shown = found.filter((label) => label !== undefined);
-  const fit = Math.min(1, tallest / Math.max(...shown.map(heightOf)));
+  const tallest = Math.max(...shown.map(heightOf));
+  const fit = Math.min(heights.most, Math.max(heights.least, tallest)) / tallest;
   const unit = (height / counter.high) * fit;
   const layers = shown.map((label, at) => {
     const [x, behind] = places[shown.length]?.[at] ?? [0, 0];

@@ -42,6 +42,15 @@ it('colours the closure', async () => {
   expect(tone - Math.max(red, blue)).toBeGreaterThan(60);
 });
 
+it('gives a cup without a label its glaze', async () => {
+  const { at } = await compose(
+    '<svg xmlns="http://www.w3.org/2000/svg" data-still="tokkuri" data-closure="#00a000"/>',
+  );
+  const [red = 255, green = 0, blue = 255, alpha] = at(180, 380);
+  expect(green - Math.max(red, blue)).toBeGreaterThan(60);
+  expect([alpha, at(5, 5)]).toEqual([255, [0, 0, 0, 0]]);
+});
+
 it('scales vessels by their volume', async () => {
   const tall = await compose(label('#ff0000', 'data-still="spirit-round-clear-water"'));
   const half = await compose(

@@ -2,7 +2,7 @@ import type { OverlayOptions, Sharp } from 'sharp';
 import { svg as draw } from './markup.ts';
 import { findStill, readGlyphs, type Measures, type Still } from './still-measures.ts';
 
-/** A flat label that names the rendered vessel on which it lies. */
+/** A flat label that names the rendered vessel on which it lies; empty for what bears none. */
 export type Label = {
   svg: string;
   still: Still;
@@ -18,7 +18,7 @@ export function readData(svg: string): (name: string) => string | undefined {
   return (name) => new RegExp(` data-${name}="([^"]*)"`, 'u').exec(root)?.[1];
 }
 
-/** Undefined for a drawing that is a whole picture, and for a label that no vessel can bear. */
+/** Undefined for a drawing that is a whole picture, and for a label of an unknown vessel. */
 export function readLabel(svg: string): Label | undefined {
   const read = readData(svg);
   const still = findStill(read('still') ?? '');
@@ -62,7 +62,7 @@ export async function standing(label: Label, at: Standing): Promise<OverlayOptio
     ),
   );
   if (label.closure !== undefined) tint(vessel, measures.closure * scale, label.closure);
-  await layOn(vessel, label, scale);
+  if (measures.body) await layOn(vessel, label, scaledBody(measures, measures.body, scale));
   const y = Math.round(at.y);
   return [
     { input: Buffer.from(drawShadow({ ...at, y }, measures.radius * scale)), left: 0, top: 0 },
@@ -102,9 +102,8 @@ function tint({ data, width }: Pixels, below: number, colour: string): void {
 }
 
 /** Draws the label into the picture of the vessel, around its body and in its light. */
-async function layOn(vessel: Pixels, label: Label, scale: number): Promise<void> {
+async function layOn(vessel: Pixels, label: Label, body: Body): Promise<void> {
   const { default: sharp } = await import('sharp');
-  const body = scaledBody(label.still.measures, scale);
   // Twice as fine as it appears, because its sides are squeezed. Labels are 1,000 units wide.
   const fine = Math.round(body.wide * 2);
   const flat = await pixelsOf(
@@ -148,14 +147,14 @@ type Body = {
   wide: number;
 };
 
-function scaledBody(measures: Measures, scale: number): Body {
+function scaledBody(measures: Measures, ends: readonly [number, number], scale: number): Body {
   const radius = measures.radius * scale;
   return {
     radius,
     isFlat: measures.flat,
     horizon: measures.horizon * scale,
     distance: measures.distance * scale,
-    ends: [measures.body[0] * scale, measures.body[1] * scale],
+    ends: [ends[0] * scale, ends[1] * scale],
     turn: measures.turn,
     /** Of the label, flat. */
     wide: measures.flat ? radius * 1.6 : 2 * measures.turn * radius,

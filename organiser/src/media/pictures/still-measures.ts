@@ -17,16 +17,16 @@ const Measures = Type.Object({
   /** y of the camera's height, and the camera's distance from the axis. */
   horizon: Type.Number(),
   distance: Type.Number(),
-  /** Of the body, or half of its width if it is flat. */
+  /** Of the body, or half of its width if it is flat; of what bears no label, of its foot. */
   radius: Type.Number(),
   flat: Type.Boolean(),
-  /** y of the upper and the lower end of the body, where a label may lie. */
-  body: Type.Tuple([Type.Number(), Type.Number()]),
-  /** y above which the closure's colour applies. */
+  /** y of the upper and the lower end of the body, where a label may lie; absent if none does. */
+  body: Type.Optional(Type.Tuple([Type.Number(), Type.Number()])),
+  /** y above which the closure's colour, or that of a whole cup, applies. */
   closure: Type.Number(),
   /** Its scale in a frame of 600 x 750. */
   frame: Type.Number(),
-  /** Millilitres. A vessel of another volume is scaled. */
+  /** Millilitres. A vessel of another volume is scaled. 1,000 where the record has no volume. */
   volume: Type.Integer(),
   /** Half of the angle that a label takes, in radians. */
   turn: Type.Number(),

@@ -1,5 +1,5 @@
 import { FoundDesk } from '@dswine/shared/contract/exhibitor-desk';
-import { type Lang } from '@dswine/shared/contract/wire';
+import type { Lang } from '@dswine/shared/contract/wire';
 import { deskAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import {
@@ -11,19 +11,14 @@ import {
 import { requireEdition } from '../../content/editions/edition.ts';
 import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { fieldError, ownDataSchema } from '../../http/responses.ts';
-import { consume } from '../../http/rate-limits.ts';
 import { limits } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
 import { formRoute, linkRoute } from '../submissions/create-submission.ts';
-import { exhibitorOfDesk, findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
+import { findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
+import { changeDesk } from './change-desk.ts';
 import { readCompany, storeCompany } from './company.repository.ts';
 import { inviteMember } from './invite-member.ts';
-import {
-  listDeskActions,
-  listMembers,
-  recordDeskAction,
-  revokeMember,
-} from './members.repository.ts';
+import { listDeskActions, listMembers, revokeMember } from './members.repository.ts';
 
 /** An exhibitor's desk, opened by a mailed link, and the team that uses it. */
 export async function exhibitorDeskRoutes(
@@ -66,19 +61,15 @@ async function viewOf(database: Database, desk: OpenDesk, locale: Lang) {
 }
 
 function teamRoutes(app: Organiser, dependencies: Dependencies): void {
-  const { database, clock, now } = dependencies;
   const invite = {
     path: '/ExhibitorDesk/Invite/:code',
     summary: 'Invites a colleague to the desk by a mail with a link of their own',
     form: inviteColleagueForm,
     ...ofDesk,
   };
-  formRoute(app, dependencies, invite, async ({ values, request }) => {
-    const at = new Date(clock.now());
-    const { edition, exhibitorId } = await exhibitorOfDesk(dependencies, request);
-    await consume(database, limits.invitationsOfDesk, `${edition} ${exhibitorId}`, at);
-    await database.transaction().execute(async (transaction) => {
-      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+  formRoute(app, dependencies, invite, ({ values, request }) => {
+    const asked = { request, limit: limits.invitationsOfDesk };
+    return changeDesk(dependencies, asked, async ({ transaction, desk, at }) => {
       const { Name, Email, Language } = values;
       const member = { name: Name, email: Email, locale: Language as Lang };
       await inviteMember(transaction, { ...desk, ...member, by: desk.memberId }, at);
@@ -91,33 +82,28 @@ function teamRoutes(app: Organiser, dependencies: Dependencies): void {
     form: revokeMemberForm,
     ...ofDesk,
   };
-  formRoute(app, dependencies, revoke, async ({ values, request }) => {
-    await database.transaction().execute(async (transaction) => {
-      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
-      const at = new Date(clock.now());
+  formRoute(app, dependencies, revoke, ({ values, request }) =>
+    changeDesk(dependencies, { request }, async ({ transaction, desk, at, record }) => {
       if (!(await revokeMember(transaction, desk, values.Member, at)))
         throw fieldError('Member', 'wrong', noMember);
-      await recordDeskAction(transaction, desk, 'revoke', at);
-    });
-  });
+      await record('revoke');
+    }),
+  );
 }
 
 function companyRoute(app: Organiser, dependencies: Dependencies): void {
-  const { database, clock, now } = dependencies;
   const company = {
     path: '/ExhibitorDesk/Company/:code',
     summary: 'Stores what forms ask of an exhibiting company, to offer it again',
     form: companyForm,
     ...ofDesk,
   };
-  formRoute(app, dependencies, company, async ({ values, request }) => {
-    await database.transaction().execute(async (transaction) => {
-      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
-      const at = new Date(clock.now());
+  formRoute(app, dependencies, company, ({ values, request }) =>
+    changeDesk(dependencies, { request }, async ({ transaction, desk, at, record }) => {
       await storeCompany(transaction, desk, values, at);
-      await recordDeskAction(transaction, desk, 'company', at);
-    });
-  });
+      await record('company');
+    }),
+  );
 }
 
 const noMember =

@@ -1,5 +1,5 @@
 import { DeskProfile, FoundPreview } from '@dswine/shared/contract/exhibitor-desk';
-import { type Picture } from '@dswine/shared/contract/wire';
+import type { Picture } from '@dswine/shared/contract/wire';
 import { deskAccess } from '@dswine/shared/fair/addresses/access-cookies';
 import {
   productForm,
@@ -21,7 +21,6 @@ import {
 import { exhibitorDetail } from '../../content/exhibitors/exhibitors.routes.ts';
 import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { fieldError, notFound, orNothing, ownDataSchema } from '../../http/responses.ts';
-import { consume } from '../../http/rate-limits.ts';
 import { exhibitorPicture, productPicture } from '../../media/pictures/picture-requests.ts';
 import type { PictureRequest } from '../../media/pictures/picture-kinds.ts';
 import { limits } from '../../policies.ts';
@@ -29,9 +28,9 @@ import { bumpRevision } from '../../store/content.ts';
 import { withEdits } from '../../store/edits.ts';
 import type { Database } from '../../store/tables.ts';
 import { formRoute } from '../submissions/create-submission.ts';
+import { changeDesk } from './change-desk.ts';
 import { exhibitorOfDesk, findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
 import { hidePicture } from './exhibitor-files.ts';
-import { recordDeskAction } from './members.repository.ts';
 import {
   draftsOf,
   endApproval,
@@ -42,7 +41,7 @@ import {
   type Changes,
 } from './profile.repository.ts';
 import { productRecord, productValues, profileFields, profileValues } from './profile-values.ts';
-import { deleteFile, publishProfile, showDocuments, withFiles } from './publish-profile.ts';
+import { deleteFile, publishProfile, showDocuments } from './publish-profile.ts';
 
 /** An exhibitor's own profile and products: changed as a draft, previewed, and shown. */
 export async function exhibitorProfileRoutes(
@@ -152,7 +151,7 @@ function requireProduct({ byKey }: Edition, { exhibitorId }: OpenDesk, id: strin
 }
 
 function draftRoutes(app: Organiser, dependencies: Dependencies): void {
-  const { database, now, clock } = dependencies;
+  const { database } = dependencies;
   const longest = 4000;
 
   const profile = {
@@ -160,22 +159,20 @@ function draftRoutes(app: Organiser, dependencies: Dependencies): void {
     summary: 'Saves a profile, which only the exhibitor sees until it is published',
     ...{ form: profileForm, longest, ...ofDesk },
   };
-  formRoute(app, dependencies, profile, async ({ values, request }) => {
-    await database.transaction().execute(async (transaction) => {
-      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+  formRoute(app, dependencies, profile, ({ values, request }) =>
+    changeDesk(dependencies, { request }, async ({ transaction, desk, at, record }) => {
       const fields = profileFields(desk.exhibitor, values);
-      const at = new Date(clock.now());
       await saveDraft(transaction, desk, { kind: 'exhibitors', id: desk.exhibitorId, fields }, at);
-      await recordDeskAction(transaction, desk, 'profile', at);
-    });
-  });
+      await record('profile');
+    }),
+  );
 
-  const product = {
+  const save = {
     path: '/ExhibitorDesk/Product/:code',
     summary: 'Saves a product, which only the exhibitor sees until it is published',
     ...{ form: productForm, longest, ...ofDesk },
   };
-  formRoute(app, dependencies, product, async ({ values, request }) => {
+  formRoute(app, dependencies, save, async ({ values, request }) => {
     const { Id, ...typed } = values;
     const opened = await exhibitorOfDesk(dependencies, request);
     const changes = await readChanges(database, opened);
@@ -185,14 +182,13 @@ function draftRoutes(app: Organiser, dependencies: Dependencies): void {
     );
     if (!category) throw fieldError('Category', 'wrong', noCategory);
     const existing = Id === '' ? undefined : requireProduct(edition, opened, Id);
-    await database.transaction().execute(async (transaction) => {
-      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+    await changeDesk(dependencies, { request }, async ({ transaction, desk, at, record }) => {
       const before = existing ?? (await newProduct(transaction, desk));
-      const record = productRecord({ ...before, Area: category.Area ?? before.Area }, typed);
-      const fields = isAdded(record.Id) ? record : editedFields(record);
-      const at = new Date(clock.now());
-      await saveDraft(transaction, desk, { kind: 'products', id: record.Id, fields }, at);
-      await recordDeskAction(transaction, desk, 'product', at);
+      const Area = category.Area ?? before.Area;
+      const product = productRecord({ ...before, Area }, typed);
+      const fields = isAdded(product.Id) ? product : editedFields(product);
+      await saveDraft(transaction, desk, { kind: 'products', id: product.Id, fields }, at);
+      await record('product');
     });
   });
 }
@@ -213,56 +209,52 @@ function editedFields(record: ReturnType<typeof productRecord>) {
 }
 
 function removeRoutes(app: Organiser, dependencies: Dependencies): void {
-  const { database, now, clock, dataFolder } = dependencies;
+  const { now, dataFolder } = dependencies;
 
   const product = {
     path: '/ExhibitorDesk/RemoveProduct/:code',
     summary: 'Removes a product that the exhibitor added',
     ...{ form: removeProductForm, ...ofDesk },
   };
-  formRoute(app, dependencies, product, async ({ values, request }) => {
-    await withFiles(database, async (transaction, after) => {
-      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+  formRoute(app, dependencies, product, ({ values, request }) =>
+    changeDesk(dependencies, { request }, async ({ transaction, desk, after, record }) => {
       const { files, edits } = await readChanges(transaction, desk);
       if (!isAdded(values.Id) || !edits.some(({ id }) => id === values.Id))
         throw notFound('product', values.Id);
       for (const file of files.filter(({ record_id }) => record_id === values.Id))
         await deleteFile(transaction, dataFolder, { file, after });
+      const row = { edition: desk.edition, id: values.Id };
       await transaction
         .updateTable('content_edits')
         .set({ draft: null, shown: null })
-        .where('edition', '=', desk.edition)
-        .where('kind', '=', 'products')
-        .where('id', '=', values.Id)
-        .where('exhibitor_id', '=', desk.exhibitorId)
+        .where(({ and }) => and({ ...row, kind: 'products', exhibitor_id: desk.exhibitorId }))
         .execute();
       await bumpRevision(transaction, desk.edition, `removed product/${values.Id}`, now());
-      await recordDeskAction(transaction, desk, 'remove', new Date(clock.now()));
+      await record('remove');
       const of = { edition: desk.edition, kind: 'product', record_id: values.Id } as const;
       after.push(() => hidePicture(dataFolder, of));
-    });
-  });
+    }),
+  );
 
   const document = {
     path: '/ExhibitorDesk/RemoveDocument/:code',
     summary: 'Removes a document of the exhibitor',
     ...{ form: removeDocumentForm, ...ofDesk },
   };
-  formRoute(app, dependencies, document, async ({ values, request }) => {
-    await withFiles(database, async (transaction, after) => {
-      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+  formRoute(app, dependencies, document, ({ values, request }) =>
+    changeDesk(dependencies, { request }, async ({ transaction, desk, after, record }) => {
       const { files } = await readChanges(transaction, desk);
       const file = files.find(({ id, kind }) => id === values.Id && kind === 'document');
       if (!file) throw notFound('file');
       await deleteFile(transaction, dataFolder, { file, after });
       await showDocuments(transaction, desk, now());
-      await recordDeskAction(transaction, desk, 'remove', new Date(clock.now()));
-    });
-  });
+      await record('remove');
+    }),
+  );
 }
 
 function publishRoute(app: Organiser, dependencies: Dependencies): void {
-  const { database, now, clock, dataFolder, editions } = dependencies;
+  const { now, dataFolder, editions } = dependencies;
   const publish = {
     path: '/ExhibitorDesk/Publish/:code',
     summary: 'Shows the previewed changes to visitors, or sends them to the staff for approval',
@@ -272,17 +264,13 @@ function publishRoute(app: Organiser, dependencies: Dependencies): void {
   };
   formRoute(app, dependencies, publish, async ({ values, request, code }) => {
     const isForApproval = needsApproval(await editions.require(code));
-    const at = new Date(clock.now());
-    const opened = await exhibitorOfDesk(dependencies, request);
-    const who = `${opened.edition} ${opened.exhibitorId}`;
-    await consume(database, limits.publicationsOfDesk, who, at);
-    return withFiles(database, async (transaction, after) => {
-      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+    const asked = { request, limit: limits.publicationsOfDesk };
+    return changeDesk(dependencies, asked, async ({ transaction, desk, at, after, record }) => {
       const { edition, exhibitorId, memberId } = desk;
       const { seen, state } = await readChanges(transaction, desk);
       if (state === 'shown' || seen !== values.Seen)
         throw fieldError('Seen', 'wrong', changedSince);
-      await recordDeskAction(transaction, desk, isForApproval ? 'send' : 'publish', at);
+      await record(isForApproval ? 'send' : 'publish');
       if (!isForApproval) {
         await publishProfile(transaction, desk, { dataFolder, now: now(), after });
         return { Result: 'shown' };

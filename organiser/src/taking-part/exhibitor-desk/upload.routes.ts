@@ -12,6 +12,7 @@ import { notFound, lang, name } from '../../http/responses.ts';
 import { consume } from '../../http/rate-limits.ts';
 import { limits } from '../../policies.ts';
 import type { ExhibitorFileRow } from '../../store/tables/exhibitor-desk.ts';
+import { changeDesk } from './change-desk.ts';
 import {
   checkDocument,
   cleanPicture,
@@ -21,10 +22,9 @@ import {
   storeFile,
 } from './exhibitor-files.ts';
 import { exhibitorOfDesk, findDesk, type OpenDesk } from './exhibitor-of-desk.ts';
-import { recordDeskAction } from './members.repository.ts';
 import { endApproval, readChanges } from './profile.repository.ts';
 import { draftEdition } from './profile.routes.ts';
-import { deleteFile, withFiles } from './publish-profile.ts';
+import { deleteFile } from './publish-profile.ts';
 
 /** With the other fields of the form, in bytes. */
 const bodyLimit = Math.max(profileLimits.pictureBytes, profileLimits.documentBytes) + 10_000;
@@ -77,7 +77,7 @@ async function receive(
   request: FastifyRequest,
   body: Buffer | undefined,
 ): Promise<void> {
-  const { database, dataFolder, now, clock } = dependencies;
+  const { dataFolder } = dependencies;
   const { of, title, bytes } = await readForm(request, body);
   const desk = await exhibitorOfDesk(dependencies, request);
   const target = await targetOf(dependencies, desk, of);
@@ -89,8 +89,7 @@ async function receive(
   const file = { id: randomUUID(), edition, exhibitor_id: exhibitorId, ...target };
   await storeFile(dataFolder, file, content);
   try {
-    await withFiles(database, async (transaction, after) => {
-      await exhibitorOfDesk({ database: transaction, now }, request);
+    await changeDesk(dependencies, { request }, async ({ transaction, at, after, record }) => {
       const { files } = await readChanges(transaction, desk);
       if (isDocument && files.filter(isOfKind('document')).length >= profileLimits.documents)
         throw new RefusedFileError('full');
@@ -98,7 +97,6 @@ async function receive(
       for (const earlier of isDocument ? [] : files)
         if (earlier.shown_at === null && earlier.record_id === file.record_id)
           await deleteFile(transaction, dataFolder, { file: earlier, after });
-      const at = new Date(clock.now());
       await transaction
         .insertInto('exhibitor_files')
         .values({
@@ -107,7 +105,7 @@ async function receive(
         })
         .execute();
       await endApproval(transaction, desk);
-      await recordDeskAction(transaction, desk, 'file', at);
+      await record('file');
     });
   } catch (error) {
     await removeFile(dataFolder, file);

@@ -6,25 +6,19 @@ import {
   handOverForm,
   newFeedForm,
 } from '@dswine/shared/fair/forms/exhibitor-inquiry-answers';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requireEdition } from '../../content/editions/edition.ts';
 import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { markAnswered } from '../../desk/submissions/submission.routes.ts';
 import { fieldError, notFound, ownDataSchema, pageQuery } from '../../http/responses.ts';
-import { consume } from '../../http/rate-limits.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import { limits } from '../../policies.ts';
 import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { endLinks, openLink } from '../access-links/access-links.ts';
-import {
-  exhibitorOfDesk,
-  findDesk,
-  ofDesk,
-  type OpenDesk,
-} from '../exhibitor-desk/exhibitor-of-desk.ts';
-import { listMembers, recordDeskAction } from '../exhibitor-desk/members.repository.ts';
+import { findDesk, ofDesk, type OpenDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
+import { listMembers } from '../exhibitor-desk/members.repository.ts';
 import { formRoute } from '../submissions/create-submission.ts';
+import { changeDesk } from '../exhibitor-desk/change-desk.ts';
 import {
   addStep,
   appointmentsOf,
@@ -104,14 +98,16 @@ function answerRoute(app: Organiser, dependencies: Dependencies): void {
     longest: 8000,
     ...ofDesk,
   };
-  formRoute(app, dependencies, call, async ({ values, request }) => {
-    await changeInquiry(dependencies, request, values, async (transaction, { desk, row, at }) => {
+  formRoute(app, dependencies, call, ({ values, request }) => {
+    const asked = { request, limit: limits.answersOfDesk };
+    return changeDesk(dependencies, asked, async ({ transaction, desk, at, record }) => {
+      const row = await requireInquiry(transaction, desk, values.Inquiry);
       if (row.email === null) throw fieldError('Text', 'wrong', noAddress);
       const step = { kind: 'answer', to_member: null, to_name: null, text: values.Text } as const;
       const by = { submission_id: row.id, member_name: desk.name };
       await addStep(transaction, { ...step, ...by }, at);
       await markAnswered(transaction, row.id);
-      await recordDeskAction(transaction, desk, 'answer', at);
+      await record('answer');
       const data = { id: row.id, text: values.Text, member: desk.memberId };
       const mail = { kind: 'inquiry-answer', recipient: row.email, data };
       await putMail(transaction, { ...mail, locale: localeOf(row.locale) }, at);
@@ -127,15 +123,17 @@ function handOverRoute(app: Organiser, dependencies: Dependencies): void {
     longest: 2000,
     ...ofDesk,
   };
-  formRoute(app, dependencies, call, async ({ values, request }) => {
-    await changeInquiry(dependencies, request, values, async (transaction, { desk, row, at }) => {
+  formRoute(app, dependencies, call, ({ values, request }) => {
+    const asked = { request, limit: limits.answersOfDesk };
+    return changeDesk(dependencies, asked, async ({ transaction, desk, at, record }) => {
+      const row = await requireInquiry(transaction, desk, values.Inquiry);
       const members = await listMembers(transaction, desk);
       const to = members.find(({ id }) => id === values.Member);
       if (!to) throw fieldError('Member', 'wrong', noMember);
       const step = { kind: 'hand-over', to_member: to.id, to_name: to.name } as const;
       const by = { submission_id: row.id, member_name: desk.name, text: values.Note };
       await addStep(transaction, { ...step, ...by }, at);
-      await recordDeskAction(transaction, desk, 'hand-over', at);
+      await record('hand-over');
       if (to.id === desk.memberId) return;
       const data = { id: row.id, member: to.id };
       const mail = { kind: 'inquiry-handed', recipient: to.email, data };
@@ -144,28 +142,9 @@ function handOverRoute(app: Organiser, dependencies: Dependencies): void {
   });
 }
 
-type OfDesk = { desk: OpenDesk; row: SubmissionRow; at: Date };
-
-/** Changes the inquiry that a form names, among those of the desk of the request. */
-async function changeInquiry(
-  { database, clock, now }: Dependencies,
-  request: FastifyRequest,
-  { Inquiry }: { Inquiry: string },
-  change: (transaction: Database, of: OfDesk) => Promise<void>,
-): Promise<void> {
-  const at = new Date(clock.now());
-  const { edition, exhibitorId } = await exhibitorOfDesk({ database, now }, request);
-  await consume(database, limits.answersOfDesk, `${edition} ${exhibitorId}`, at);
-  await database.transaction().execute(async (transaction) => {
-    const desk = await exhibitorOfDesk({ database: transaction, now }, request);
-    const row = await requireInquiry(transaction, desk, Inquiry);
-    await change(transaction, { desk, row, at });
-  });
-}
-
 /** The calendar of a member. */
 function feedRoute(app: Organiser, dependencies: Dependencies): void {
-  const { database, now } = dependencies;
+  const { now } = dependencies;
   const feed = {
     path: '/ExhibitorDesk/Feed/:code',
     summary: "A new secret address of the member's calendar. The one before ends",
@@ -173,9 +152,8 @@ function feedRoute(app: Organiser, dependencies: Dependencies): void {
     data: Type.Object({ Feed: Type.String() }),
     ...ofDesk,
   };
-  formRoute(app, dependencies, feed, async ({ code, request }) =>
-    database.transaction().execute(async (transaction) => {
-      const { memberId } = await exhibitorOfDesk({ database: transaction, now }, request);
+  formRoute(app, dependencies, feed, ({ code, request }) =>
+    changeDesk(dependencies, { request }, async ({ transaction, desk: { memberId } }) => {
       const { EndDate: lastDay } = await requireEdition(transaction, code);
       const purpose = 'desk-calendar';
       await endLinks(transaction, memberId, purpose);

@@ -11,9 +11,10 @@ import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { fieldError, FormValidationError, ownDataSchema } from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
-import { exhibitorOfDesk, findDesk, ofDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
-import { findMember, recordDeskAction } from '../exhibitor-desk/members.repository.ts';
+import { findDesk, ofDesk } from '../exhibitor-desk/exhibitor-of-desk.ts';
+import { findMember } from '../exhibitor-desk/members.repository.ts';
 import { formRoute } from '../submissions/create-submission.ts';
+import { changeDesk } from '../exhibitor-desk/change-desk.ts';
 import { orderRetention } from '../submissions/retained-until.ts';
 import { linesIn, listOrders, markOrderSent, saveDraft } from './orders.repository.ts';
 import { viewDesk, viewItems } from './order-view.ts';
@@ -51,7 +52,7 @@ export async function exhibitorOrderRoutes(
 }
 
 function draftRoute(app: Organiser, dependencies: Dependencies): void {
-  const { database, editions, now, clock } = dependencies;
+  const { editions, now } = dependencies;
   const call = {
     path: '/ExhibitorDesk/Orders/Draft/:code',
     summary: 'Fills in the order of an exhibitor, whose sum is shown before it is sent',
@@ -62,8 +63,7 @@ function draftRoute(app: Organiser, dependencies: Dependencies): void {
   formRoute(app, dependencies, call, async ({ values, code, request }) => {
     const edition = await editions.require(code);
     const items = pricedItems(edition, now());
-    await database.transaction().execute(async (transaction) => {
-      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+    await changeDesk(dependencies, { request }, async ({ transaction, desk, at }) => {
       const sent = (await listOrders(transaction, desk)).find(({ state }) => state === 'sent');
       const version = (sent?.version ?? 0) + 1;
       if (values.Version !== String(version - 1)) throw fieldError('Version', 'wrong', changed);
@@ -82,7 +82,7 @@ function draftRoute(app: Organiser, dependencies: Dependencies): void {
         lines: JSON.stringify(lines),
         lists: JSON.stringify(lists),
         total: sumOf(lines).Total,
-        changed_at: new Date(clock.now()).toISOString(),
+        changed_at: at.toISOString(),
         ...orderRetention(edition.fair),
       });
       if (!saved) throw fieldError('Version', 'wrong', changed);
@@ -91,7 +91,7 @@ function draftRoute(app: Organiser, dependencies: Dependencies): void {
 }
 
 function sendRoute(app: Organiser, dependencies: Dependencies): void {
-  const { database, editions, now, clock } = dependencies;
+  const { editions, now } = dependencies;
   const call = {
     path: '/ExhibitorDesk/Orders/Send/:code',
     summary: 'Sends the order that was filled in. A mail repeats it',
@@ -100,8 +100,7 @@ function sendRoute(app: Organiser, dependencies: Dependencies): void {
   };
   formRoute(app, dependencies, call, async ({ values, code, request }) => {
     const items = pricedItems(await editions.require(code), now());
-    await database.transaction().execute(async (transaction) => {
-      const desk = await exhibitorOfDesk({ database: transaction, now }, request);
+    await changeDesk(dependencies, { request }, async ({ transaction, desk, at, record }) => {
       const rows = await listOrders(transaction, desk);
       const draft = rows.find(({ id, state }) => id === values.Order && state === 'draft');
       // Sent twice, as by two clicks.
@@ -114,10 +113,9 @@ function sendRoute(app: Organiser, dependencies: Dependencies): void {
       const isAsShown = String(sumOf(lines).Total) === values.Total;
       if (!draft || problems.length > 0 || !isAsShown || draft.lines !== JSON.stringify(lines))
         throw fieldError('Order', 'wrong', changed);
-      const at = new Date(clock.now());
       const by = { member_id: desk.memberId, member_name: desk.name };
       await markOrderSent(transaction, draft, { ...by, changed_at: at.toISOString() });
-      await recordDeskAction(transaction, desk, 'order', at);
+      await record('order');
       const member = await findMember(transaction, desk.memberId);
       if (!member) return;
       const mail = { kind: 'exhibitor-order', recipient: member.email, data: { id: draft.id } };
