@@ -34,7 +34,7 @@ const lead = both(
   'Within two seconds a withdrawn record is gone from its page, from searches and from stored copies.',
 );
 const notFound = both('找不到這筆資料，或已下架', 'No such record, or it is withdrawn already');
-const gone = both('已下架', 'Withdrawn');
+const withdrawnTitle = both('已下架', 'Withdrawn');
 
 /** The page for withdrawing records from the site and restoring them. */
 export function recordsPage({ message, kinds, query, found, withdrawn }: PageData): DeskPage {
@@ -59,8 +59,8 @@ export function recordsPage({ message, kinds, query, found, withdrawn }: PageDat
     body: html`<p>${lead}</p>
       ${lookUp} ${alert(query.id !== '' && !found ? notFound : undefined)}
       ${found && foundRecord(found)}
-      <h2>${gone}</h2>
-      ${deskList({ name: gone, columns, rows: withdrawn, empty: both('沒有', 'None') })}`,
+      <h2>${withdrawnTitle}</h2>
+      ${deskList({ name: withdrawnTitle, columns, rows: withdrawn, empty: both('沒有', 'None') })}`,
   };
 }
 

@@ -47,7 +47,10 @@ export function entryRoutes(dependencies: DeskDependencies): void {
         </p>
         <p>${both('公鑰', 'Public key')} <code>${entryKey()}</code></p>`;
     const title = both(`入場人次：${inLocale(ShortName, 'tw')}`, 'Entries');
-    return page(reply, { title, body: html`${counts.length > 0 && factList(totalsOf(counts))} ${list} ${signed}` });
+    return page(reply, {
+      title,
+      body: html`${counts.length > 0 && factList(totalsOf(counts))} ${list} ${signed}`,
+    });
   });
 
   exportRoute(dependencies, '/entries', async ({ query }) => {

@@ -15,12 +15,12 @@ type DeskChange = {
   record: (action: string) => Promise<void>;
 };
 /** `limit` counts the request first, by exhibitor. */
-type Asked = { request: FastifyRequest; limit?: Parameters<typeof consume>[1] };
+type DeskRequest = { request: FastifyRequest; limit?: Parameters<typeof consume>[1] };
 
 /** Changes something of the desk that a request opens, in the transaction that reads the desk. */
 export async function changeDesk<Result>(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'now'>,
-  { request, limit }: Asked,
+  { request, limit }: DeskRequest,
   change: (change: DeskChange) => Promise<Result>,
 ): Promise<Result> {
   const { database, clock, now } = dependencies;

@@ -20,13 +20,9 @@ export type MailDependencies = { database: Database; siteUrl: string };
 export function exhibitorDeskMails(dependencies: MailDependencies): Record<string, MailWriter> {
   const { database, siteUrl } = dependencies;
   return {
-    async 'desk-invitation'({ locale, data }) {
-      const member = await findMember(database, String(data['member']));
-      const facts = member && (await deskFacts(dependencies, member, locale));
-      return facts && writeMail(locale, 'desk-invitation', facts);
-    },
-    'desk-approved': aboutProfile(dependencies, 'desk-approved'),
-    'desk-declined': aboutProfile(dependencies, 'desk-declined'),
+    'desk-invitation': toMember(dependencies, 'desk-invitation'),
+    'desk-approved': toMember(dependencies, 'desk-approved'),
+    'desk-declined': toMember(dependencies, 'desk-declined'),
     async 'desk-link'({ recipient, locale, data }) {
       const edition = await requireEdition(database, String(data['edition']));
       const links: string[] = [];
@@ -42,15 +38,19 @@ export function exhibitorDeskMails(dependencies: MailDependencies): Record<strin
   };
 }
 
-/** The answer of the staff to changes, for the member who sent them. */
-const aboutProfile =
+/** The link for a new member, or the answer of the staff to changes for the one who sent them. */
+const toMember =
   (dependencies: MailDependencies, name: string): MailWriter =>
   async ({ locale, data }) => {
-    const member = await findMember(dependencies.database, String(data['member']));
-    const facts = member && (await deskFacts(dependencies, member, locale));
-    if (!facts) return undefined;
-    return writeMail(locale, name, { ...facts, note: String(data['note'] ?? '') });
+    const facts = await factsFor(dependencies, data['member'], locale);
+    return facts && writeMail(locale, name, { ...facts, note: String(data['note'] ?? '') });
   };
+
+/** What mails say to the member with an id. Undefined when there is no such member any more. */
+export async function factsFor(dependencies: MailDependencies, id: unknown, locale: Lang) {
+  const member = await findMember(dependencies.database, String(id));
+  return member && deskFacts(dependencies, member, locale);
+}
 
 /**
  * What mails to a member say: fair, exhibitor, and the link, which is the same in each of them.
@@ -58,9 +58,10 @@ const aboutProfile =
  */
 export async function deskFacts(
   { database, siteUrl }: MailDependencies,
-  { id: subject, edition: code, exhibitor_id: exhibitorId, revoked_at }: ExhibitorMemberRow,
+  member: ExhibitorMemberRow,
   locale: Lang,
 ) {
+  const { id: subject, edition: code, exhibitor_id: exhibitorId, revoked_at } = member;
   const exhibitor = await findExhibitor(database, code, exhibitorId);
   if (!exhibitor || revoked_at !== null) return undefined;
   const { EndDate: lastDay, ShortName } = await requireEdition(database, code);

@@ -68,8 +68,8 @@ function teamRoutes(app: Organiser, dependencies: Dependencies): void {
     ...ofDesk,
   };
   formRoute(app, dependencies, invite, ({ values, request }) => {
-    const asked = { request, limit: limits.invitationsOfDesk };
-    return changeDesk(dependencies, asked, async ({ transaction, desk, at }) => {
+    const counted = { request, limit: limits.invitationsOfDesk };
+    return changeDesk(dependencies, counted, async ({ transaction, desk, at }) => {
       const { Name, Email, Language } = values;
       const member = { name: Name, email: Email, locale: Language as Lang };
       await inviteMember(transaction, { ...desk, ...member, by: desk.memberId }, at);

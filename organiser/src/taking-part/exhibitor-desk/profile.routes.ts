@@ -264,8 +264,8 @@ function publishRoute(app: Organiser, dependencies: Dependencies): void {
   };
   formRoute(app, dependencies, publish, async ({ values, request, code }) => {
     const isForApproval = needsApproval(await editions.require(code));
-    const asked = { request, limit: limits.publicationsOfDesk };
-    return changeDesk(dependencies, asked, async ({ transaction, desk, at, after, record }) => {
+    const counted = { request, limit: limits.publicationsOfDesk };
+    return changeDesk(dependencies, counted, async ({ transaction, desk, at, after, record }) => {
       const { edition, exhibitorId, memberId } = desk;
       const { seen, state } = await readChanges(transaction, desk);
       if (state === 'shown' || seen !== values.Seen)

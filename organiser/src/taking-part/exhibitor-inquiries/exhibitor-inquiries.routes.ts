@@ -99,8 +99,8 @@ function answerRoute(app: Organiser, dependencies: Dependencies): void {
     ...ofDesk,
   };
   formRoute(app, dependencies, call, ({ values, request }) => {
-    const asked = { request, limit: limits.answersOfDesk };
-    return changeDesk(dependencies, asked, async ({ transaction, desk, at, record }) => {
+    const counted = { request, limit: limits.answersOfDesk };
+    return changeDesk(dependencies, counted, async ({ transaction, desk, at, record }) => {
       const row = await requireInquiry(transaction, desk, values.Inquiry);
       if (row.email === null) throw fieldError('Text', 'wrong', noAddress);
       const step = { kind: 'answer', to_member: null, to_name: null, text: values.Text } as const;
@@ -124,8 +124,8 @@ function handOverRoute(app: Organiser, dependencies: Dependencies): void {
     ...ofDesk,
   };
   formRoute(app, dependencies, call, ({ values, request }) => {
-    const asked = { request, limit: limits.answersOfDesk };
-    return changeDesk(dependencies, asked, async ({ transaction, desk, at, record }) => {
+    const counted = { request, limit: limits.answersOfDesk };
+    return changeDesk(dependencies, counted, async ({ transaction, desk, at, record }) => {
       const row = await requireInquiry(transaction, desk, values.Inquiry);
       const members = await listMembers(transaction, desk);
       const to = members.find(({ id }) => id === values.Member);

@@ -3,7 +3,7 @@ import { requireEdition } from '../../content/editions/edition.ts';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
 import { readRecord } from '../../store/content.ts';
-import { deskFacts, type MailDependencies } from '../exhibitor-desk/exhibitor-desk-mails.ts';
+import { type MailDependencies, factsFor } from '../exhibitor-desk/exhibitor-desk-mails.ts';
 import { findMember } from '../exhibitor-desk/members.repository.ts';
 import { submissionLookupLink } from '../submissions/look-up-link.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
@@ -11,13 +11,10 @@ import { findSubmission } from '../submissions/submissions.queries.ts';
 /** Answers to visitors, and hand-overs to colleagues. Nothing is sent once an inquiry is deleted. */
 export function inquiryMails(dependencies: MailDependencies): Record<string, MailWriter> {
   const { database, siteUrl } = dependencies;
-  const find = async (data: Record<string, unknown>) => ({
-    submission: await findSubmission(database, String(data['id'])),
-    member: await findMember(database, String(data['member'])),
-  });
   return {
     async 'inquiry-answer'({ locale, data }) {
-      const { submission, member } = await find(data);
+      const submission = await findSubmission(database, String(data['id']));
+      const member = await findMember(database, String(data['member']));
       if (!submission || !member) return undefined;
       const { edition, reference } = submission;
       // Also when the member's access has ended meanwhile: the answer was given.
@@ -29,8 +26,8 @@ export function inquiryMails(dependencies: MailDependencies): Record<string, Mai
       return { ...writeMail(locale, 'inquiry-answer', said), replyTo: member.email };
     },
     async 'inquiry-handed'({ locale, data }) {
-      const { submission, member } = await find(data);
-      const facts = member && (await deskFacts(dependencies, member, locale));
+      const submission = await findSubmission(database, String(data['id']));
+      const facts = await factsFor(dependencies, data['member'], locale);
       if (!submission || !facts) return undefined;
       const { reference } = submission;
       return writeMail(locale, 'inquiry-handed', { ...facts, reference });

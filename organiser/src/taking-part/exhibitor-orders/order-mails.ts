@@ -2,8 +2,7 @@ import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { writeNumber } from '@dswine/shared/fair/texts/write-number';
 import type { MailWriter } from '../../mail/outbox/outbox-worker.ts';
 import { writeMail } from '../../mail/texts/mail-texts.ts';
-import { deskFacts, type MailDependencies } from '../exhibitor-desk/exhibitor-desk-mails.ts';
-import { findMember } from '../exhibitor-desk/members.repository.ts';
+import { factsFor, type MailDependencies } from '../exhibitor-desk/exhibitor-desk-mails.ts';
 import { viewOrder } from './order-view.ts';
 import { findOrder } from './orders.repository.ts';
 
@@ -15,8 +14,7 @@ export function orderMails(dependencies: MailDependencies): Record<string, MailW
   return {
     async 'exhibitor-order'({ locale, data }) {
       const row = await findOrder(database, String(data['id']));
-      const member = row && (await findMember(database, row.member_id));
-      const facts = member && (await deskFacts(dependencies, member, locale));
+      const facts = row && (await factsFor(dependencies, row.member_id, locale));
       if (!row || !facts) return undefined;
       const { Version: version, Lines, Net, Tax, Total, Lists } = viewOrder(row, locale);
       const fee = (amount: number) => `NT$${writeNumber(amount, locale)}`;
