@@ -1,4 +1,4 @@
-import { collectMessages, expect, fetchUnhurried, inLanguage, openPage, test } from './test.ts';
+import { collectMessages, expect, fetchAfterOverload, inLanguage, openPage, test } from './test.ts';
 import type { Locale, Page, Routes } from './test.ts';
 
 /** Page kinds to check, with the structured data types each adds to WebSite and Organization. */
@@ -139,7 +139,7 @@ for (const [locale, tag] of [
       expect(different.size).toBe(kinds.length - ofFair.length + 1);
       for (const picture of different) {
         expect(picture.startsWith(`${site}/api/expo/Share/DSWINE2026/`)).toBe(true);
-        const { status, headers } = await fetchUnhurried(picture);
+        const { status, headers } = await fetchAfterOverload(picture);
         expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
           200,
           'image/jpeg',

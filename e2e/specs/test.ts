@@ -132,7 +132,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 }
 
 /** Fetches an address. An overloaded machine answers 503 for a while; a fault repeats. */
-export async function fetchUnhurried(address: string): Promise<Response> {
+export async function fetchAfterOverload(address: string): Promise<Response> {
   let response = await fetch(address);
   const status = async () => {
     if (response.status === 503) response = await fetch(address);
