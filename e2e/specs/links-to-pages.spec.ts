@@ -1,6 +1,6 @@
 import type { SearchPages } from '@dswine/shared/contract/menu';
 import { liveOf } from '../site/section-variant.ts';
-import { expect, test } from './test.ts';
+import { expect, fetchAfterOverload, test } from './test.ts';
 
 /** Pages that the layout links to outside of the main menu. */
 const outsideMenu = new Set([
@@ -38,7 +38,7 @@ test('every page of a section is known to the search, highlights a group of the 
   const withoutLink: string[] = [];
   let listed = 0;
   for (const path of new Set([...named, ...paths])) {
-    const response = await fetch(site + path);
+    const response = await fetchAfterOverload(site + path);
     if (named.includes(path)) expect(response.status, path).toBe(200);
     const page = await response.text();
     if (!paths.includes(path)) continue;

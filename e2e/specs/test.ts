@@ -140,6 +140,17 @@ export async function openPage(page: Page, address: string): Promise<void> {
   }
 }
 
+/** Fetches an address. An overloaded machine answers 503 for a while; a fault repeats. */
+export async function fetchAfterOverload(address: string): Promise<Response> {
+  let response = await fetch(address);
+  const status = async () => {
+    if (response.status === 503) response = await fetch(address);
+    return response.status;
+  };
+  await expect.poll(status, { message: address }).not.toBe(503);
+  return response;
+}
+
 /** Touches the page, which starts its scripts. */
 export async function touch(page: Page): Promise<void> {
   await page.dispatchEvent('html', 'pointerover');

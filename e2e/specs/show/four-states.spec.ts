@@ -4,7 +4,8 @@ import type { ShowPhaseName } from '@dswine/shared/fair/show/show-states';
 import { walkingMinutes } from '@dswine/shared/fair/hall/walks';
 import type { Site } from '../../site/site.ts';
 import { linksOf, problemsOf, walksOn, type WalkedPage } from './four-states.fixture.ts';
-import { chooseDate, expect, inLanguage, locales, pageKinds, test, type Locale } from '../test.ts';
+import { chooseDate, expect, fetchAfterOverload, inLanguage, locales, pageKinds } from '../test.ts';
+import { test, type Locale } from '../test.ts';
 
 let fair: Site;
 let edition: ExhibitionInfo;
@@ -28,7 +29,7 @@ test.afterAll(() => chooseDate(fair.url));
 async function htmlAt(address: string, moment: number) {
   if (moment !== shown) await chooseDate(fair.url, moment);
   shown = moment;
-  const response = await fetch(fair.url + address);
+  const response = await fetchAfterOverload(fair.url + address);
   return { response, html: await response.text() };
 }
 
