@@ -63,7 +63,7 @@ def denoised(rgb, strength):
     return (clean.astype(np.float32) / 255) ** 2 * 4
 
 
-def guided(image, guides, reach=9):
+def guided(image, guides, reach=8):
     """Averages pixels near each other that are of one colour, surface and direction."""
     space = np.log1p(np.clip(image, 0, 30) * 4)
     median = cv2.medianBlur(np.ascontiguousarray(space), 5)
@@ -74,8 +74,8 @@ def guided(image, guides, reach=9):
     height, width = space.shape[:2]
     colours, around = pad(space), pad(guides)
     total, weights = np.zeros_like(space), np.zeros((height, width, 1), np.float32)
-    for dy in range(2 * reach + 1):
-        for dx in range(2 * reach + 1):
+    for dy in range(0, 2 * reach + 1, 2):
+        for dx in range(0, 2 * reach + 1, 2):
             part = np.s_[dy : dy + height, dx : dx + width]
             weight = np.exp(-((around[part] - guides) ** 2).sum(axis=2) / 0.004)[..., None]
             total, weights = total + weight * colours[part], weights + weight
