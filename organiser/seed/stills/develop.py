@@ -63,7 +63,7 @@ def denoised(rgb, strength):
     return (clean.astype(np.float32) / 255) ** 2 * 4
 
 
-def guided(image, guides, reach=9):
+def guided(image, guides, reach=8):
     """Averages pixels near each other that are of one colour, surface and direction."""
     space = np.log1p(np.clip(image, 0, 30) * 4)
     median = cv2.medianBlur(np.ascontiguousarray(space), 5)
@@ -74,8 +74,8 @@ def guided(image, guides, reach=9):
     height, width = space.shape[:2]
     colours, around = pad(space), pad(guides)
     total, weights = np.zeros_like(space), np.zeros((height, width, 1), np.float32)
-    for dy in range(2 * reach + 1):
-        for dx in range(2 * reach + 1):
+    for dy in range(0, 2 * reach + 1, 2):
+        for dx in range(0, 2 * reach + 1, 2):
             part = np.s_[dy : dy + height, dx : dx + width]
             weight = np.exp(-((around[part] - guides) ** 2).sum(axis=2) / 0.004)[..., None]
             total, weights = total + weight * colours[part], weights + weight
@@ -177,8 +177,10 @@ def thing(folder, out, name):
     frame, of = read_json(os.path.join(folder, "frame.json")), read_json(os.path.join(HERE, "things.json"))[name]
     image, albedo, normal = (read(folder, "", part).astype(np.float32) for part in ("Image", "Denoising Albedo", "Denoising Normal"))
     clean = guided(image[..., [2, 1, 0, 3]], np.concatenate([albedo[..., :3] * 0.5, normal[..., :3] * 0.35], axis=2))
+    if of.get("glass"):
+        # What shows through has noise in its alpha, which would be most of the file.
+        clean = np.dstack([cv2.bilateralFilter(np.ascontiguousarray(part, dtype=np.float32), 9, 0.1, 3) for part in np.split(clean, 4, axis=2)])
     colour = clean[..., :3] / np.maximum(clean[..., 3:], 0.02)
-    # Only what shows through glass has noise in it.
     alpha = np.clip((clean if of.get("glass") else image)[..., 3:], 0, 1)
     write(os.path.join(out, f"{name}.webp"), np.dstack([np.clip(toned(colour), 0, 1), alpha]))
     height, width = alpha.shape[:2]

@@ -63,16 +63,22 @@ BODIES = {
     "tumbler": lambda shape, material: shell(props.tumbler(**shape), material),
     "coil": lambda coil, material: props.tube(helix(*coil), coil[-1], material),
     "spring": lambda ring, material: props.tube(spring(*ring), ring[-1], material),
-    "barrel": lambda cask, _: standing_barrel(*cask),
+    "barrel": lambda cask, _: lying_barrel(*cask),
     "grains": lambda heap, material: props.scattered(pile(*heap[:2]), heap[2], material),
 }
 
 
-def standing_barrel(scale, seed):
-    """A cask that lies with its head to the viewer, half turned; its parts hang on the first."""
+def lying_barrel(scale, seed):
+    """A cask; its parts hang on its staves."""
     staves, *others = props.barrel(seed=seed)
+    # Built from the inside: a coat on the wrong side would shine like steel.
+    staves.data.flip_normals()
     for other in others:
         other.parent = staves
+        if other.name.startswith("box"):
+            # The corners of its head, which scenes do not show from aside.
+            other.location.x, other.location.z = other.location.x * 0.92, other.location.z * 0.92
+            other.scale = (0.92, 1, 0.92)
     staves.scale = (scale,) * 3
     return staves
 
@@ -158,7 +164,7 @@ def main():
         low, high = min(z for _, z in seen) - 0.04, max(z for _, z in seen) + 0.04
         wide, scale = right - left, int(size) / max(right - left, high - low)
         if thing.get("glass"):
-            show_glass(scene)
+            show_glass(scene, thing.get("edge", 0.03))
         studio.aim(scene, wide, low, high, scale)
         scene.camera.location.z = camera_height
         scene.camera.data.shift_x = (left + right) / 2 / (high - low)
@@ -171,15 +177,15 @@ def main():
             json.dump(frame, file)
 
 
-def show_glass(scene):
-    """The page shines through glass; dark cards at its sides give it edges."""
+def show_glass(scene, edge):
+    """The page shines through glass; cards at its sides, black or grey, give it edges."""
     scene.cycles.film_transparent_glass = True
     for item in scene.objects:
         if item.name.startswith("card"):
             item.visible_transmission = False
     for side in (-1, 1):
         card = studio.plane("edge", [(side * 2.6, y, z) for y, z in ((-3, -1), (4, -1), (4, 5), (-3, 5))])
-        card.data.materials.append(studio.coated("edge", (0.03, 0.035, 0.04), 1.1, 0.5))
+        card.data.materials.append(studio.coated("edge", (edge, edge * 1.1, edge * 1.2), 1.1, 0.5))
         card.visible_camera = card.visible_glossy = card.visible_shadow = card.visible_diffuse = False
 
 

@@ -39,7 +39,7 @@ const counter = { high: 4.35, ground: 0.62, camera: 1.6, distance: 22 };
  * How tall the tallest appears, in the same units: taller ones are made smaller, with all beside
  * them, and corks and cups larger, as if the camera came nearer.
  */
-const heights = { least: 1.9, most: 3.5 };
+const heights = { least: 1.6, most: 3.5 };
 /** Where bottles stand by their number: to the side and behind the front, those behind first. */
 const places: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
