@@ -3,18 +3,16 @@ import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { silentLog } from '@dswine/shared/testing/silent-log';
 import { handleErrors } from '../errors/errors.ts';
 import { encodeContent } from '../http/encode-content.ts';
-import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { createPageCache } from './page-cache.ts';
+import { liveWith } from './page-renderer.fixture.ts';
 import { createPages } from './pages.routes.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const live = {
-  revision: 1,
-  manifests: [],
-  composition: { sections: [], unavailable: [] },
-  shellFiles: { styles: [] },
+  ...liveWith({}),
+  forms: new Map(),
   contentSecurityPolicy: "default-src 'none'",
-} as unknown as Live;
+};
 let server: FastifyInstance;
 
 beforeEach(async () => {
