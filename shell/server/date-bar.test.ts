@@ -34,6 +34,7 @@ it.each([
   ['at=2026-04-18T13:10&back=/en/News?page=2', '/en/News?page=2', '2026-04-18T05:10:00.000Z'],
   ['at=soon&back=//elsewhere.example/x', '/elsewhere.example/x', today],
   ['at=&back=https://elsewhere.example/', '/https://elsewhere.example/', today],
+  ['at=&back=/%5Celsewhere.example', '/elsewhere.example', today],
 ])('sets the date of the site and redirects to the page: %s', async (payload, location, date) => {
   await choose('at=2026-03-01T09:00');
   const response = await choose(payload);

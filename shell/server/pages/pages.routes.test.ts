@@ -35,19 +35,9 @@ beforeEach(async () => {
   });
   server = fastify({ frameworkErrors: pages.malformed });
   handleErrors(server, { settings, live: () => live, log: silentLog });
-  server.get('/missing-icon', (_request, reply) => reply.callNotFound());
   await server.register(pages.routes);
-  server.setNotFoundHandler(pages.notFound);
 });
 afterEach(() => server.close());
-
-it('renders a page for what a route does not find, and rejects other methods with 405', async () => {
-  const { statusCode, body } = await server.inject('/missing-icon');
-  expect([statusCode, body]).toEqual([200, '<h1>/missing-icon</h1>']);
-  const posted = await server.inject({ method: 'POST', url: '/News' });
-  expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
-  expect(posted.body).toContain('此網址只接受 GET / This address answers GET only.');
-});
 
 it('responds to a malformed path with the 404 page, and below /api with an envelope', async () => {
   const page = await server.inject('/News/%FF');
