@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unversionedReleaseOf, type UnversionedRelease } from '@dswine/shared/build/build-section';
 import { readSection } from '@dswine/shared/build/read-section';
@@ -7,12 +6,12 @@ import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/
 import type { Compilation } from 'webpack';
 import { bootScript, shellUnversionedRelease } from '../build/shell-release.ts';
 import type { BundleFile } from '../releases/bundles.ts';
-import { integrityOf } from '../releases/integrity.ts';
 import type { ExtraSources } from '../server/csp/csp.ts';
 import {
   resolveComposition,
   type ResolvedComposition,
 } from '../server/composition/live-composition.ts';
+import { storeBundle } from './stored-bundle.ts';
 import type { SiteReleases } from './site-releases.ts';
 
 /** The browser build and the server build of a workspace. */
@@ -66,17 +65,9 @@ async function developmentRelease(
   return { ...draft, routes, version: 'dev', publishedAt: new Date().toISOString(), hashes: {} };
 }
 
-/**
- * Copies the bundle under its hash: the next build overwrites it while a process may still use it.
- */
-async function copyBundle(workspace: Workspace, folder: string): Promise<BundleFile> {
-  const bytes = readFileSync(
-    path.join(folder, workspace === 'shell' ? 'shell.cjs' : 'section.cjs'),
-  );
-  const integrity = integrityOf(bytes);
-  const file = path.join(folder, `kept-${Buffer.from(integrity).toString('hex').slice(-16)}.cjs`);
-  await writeFile(file, bytes);
-  return { file, integrity };
+function copyBundle(workspace: Workspace, folder: string): Promise<BundleFile> {
+  const name = workspace === 'shell' ? 'shell.cjs' : 'section.cjs';
+  return storeBundle(folder, 'kept', readFileSync(path.join(folder, name)));
 }
 
 async function unversionedReleaseOfBuild(

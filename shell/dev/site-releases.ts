@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { BundleFile } from '../releases/bundles.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import { parseManifest } from '../releases/manifest/check-manifest.ts';
+import { storeBundle } from './stored-bundle.ts';
 import type { FindReleaseFile } from '../server/composition/release-files.ts';
 
 /** What a site shows, as far as a server needs it to render the same. */
@@ -35,7 +33,7 @@ export async function fetchSiteReleases(site: string, folder: string): Promise<S
     const manifest = parseManifest(bytes, `${workspace}@${version}`);
     manifests.push(manifest);
     const bundle = await fetchReleaseFile(site, manifest, manifest.server);
-    bundles[workspace] = await store(folder, workspace, bundle);
+    bundles[workspace] = await storeBundle(folder, workspace, bundle);
     if (workspace === 'shell')
       bootScript = (await fetchReleaseFile(site, manifest, 'server/boot.js')).toString();
   }
@@ -62,14 +60,6 @@ async function fetchComposition(
 ): Promise<{ revision: number; releases: Record<string, string> }> {
   const bytes = await fetchFile(site, '/composition.json');
   return JSON.parse(bytes.toString()) as { revision: number; releases: Record<string, string> };
-}
-
-async function store(folder: string, workspace: string, bytes: Buffer): Promise<BundleFile> {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const file = path.join(folder, `${workspace}-${hash}.cjs`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, bytes);
-  return { file, integrity: integrityOf(bytes) };
 }
 
 /** Finds the browser files of releases on a site, each asked for once. */

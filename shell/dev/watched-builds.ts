@@ -20,24 +20,25 @@ export function publicPath(workspace: Workspace): string {
  * cannot replace components.
  */
 export function watchedSection(folder: string, outDir: string): WatchedBuilds {
-  const workspace = path.basename(folder);
-  const section = sectionOf(workspace);
-  const build = {
-    folder,
-    mode: 'development' as const,
-    outDir: path.join(outDir, workspace),
-    section,
-  };
-  const browser = sectionBrowserConfig(build);
+  const { workspace, build } = buildOf(folder, outDir);
   return {
     workspace,
-    browser: withReload({
-      ...browser,
-      output: { ...browser.output, publicPath: publicPath(workspace) },
-    }),
+    browser: withReload(inDevelopment(sectionBrowserConfig(build), workspace)),
     server: sectionServerConfig(build),
   };
 }
+
+function buildOf(folder: string, outDir: string) {
+  const workspace = path.basename(folder);
+  const section = sectionOf(workspace);
+  const mode = 'development' as const;
+  return { workspace, build: { folder, mode, outDir: path.join(outDir, workspace), section } };
+}
+
+const inDevelopment = (config: Configuration, workspace: Workspace): Configuration => ({
+  ...config,
+  output: { ...config.output, publicPath: publicPath(workspace) },
+});
 
 export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
   return releasedWorkspaces(root).map((workspace) =>
@@ -47,21 +48,15 @@ export function watchedBuilds(root: string, outDir: string): WatchedBuilds[] {
 
 /** The builds of a workspace for a shell that is built for development. */
 export function watchedBuild(folder: string, outDir: string): WatchedBuilds {
-  const workspace = path.basename(folder);
-  const section = sectionOf(workspace);
-  const build = { folder, mode: 'development' as const, outDir: path.join(outDir, workspace) };
-  const browser =
-    workspace === 'shell'
-      ? developmentShell(shellBrowserConfig({ ...build, refresh: true }))
-      : sectionBrowserConfig({ ...build, section, refresh: true });
+  const { workspace, build } = buildOf(folder, outDir);
+  const isShell = workspace === 'shell';
+  const browser = isShell
+    ? developmentShell(shellBrowserConfig({ ...build, refresh: true }))
+    : sectionBrowserConfig({ ...build, refresh: true });
   return {
     workspace,
-    browser: withHotReload(
-      { ...browser, output: { ...browser.output, publicPath: publicPath(workspace) } },
-      section,
-    ),
-    server:
-      workspace === 'shell' ? shellServerConfig(build) : sectionServerConfig({ ...build, section }),
+    browser: withHotReload(inDevelopment(browser, workspace), build.section),
+    server: isShell ? shellServerConfig(build) : sectionServerConfig(build),
   };
 }
 

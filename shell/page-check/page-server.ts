@@ -10,13 +10,7 @@ import { allowStyles, errorReportPaths } from '../server/csp/csp.ts';
 /** `styleHash`: of the rules in the page. */
 type ShownDocument = { status: number; html: string; styleHash?: string | undefined };
 
-/** A server of this machine, which the browser of a check asks for everything. */
-export type PageServer = {
-  url: string;
-  /** Answers this address with a document from now on. */
-  show: (address: string, document: ShownDocument) => void;
-  close: () => void;
-};
+export type PageServer = Awaited<ReturnType<typeof startPageServer>>;
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -39,11 +33,14 @@ type Response = {
   body?: Buffer | string;
 };
 
-/** Answers documents, files of releases, recorded data, and pictures without content. */
+/**
+ * Starts a server of this machine, which the browser of a check asks for everything: documents,
+ * files of releases, recorded data, and pictures without content.
+ */
 export async function startPageServer(
   { read, recorded, files: paths }: CheckJob,
   live: ResolvedComposition,
-): Promise<PageServer> {
+) {
   const documents = new Map<string, ShownDocument>();
   const files = new Map(
     read.manifests.flatMap((manifest) =>
@@ -81,7 +78,12 @@ export async function startPageServer(
   }
 
   const { url, close } = await listen(respond);
-  return { url, close, show: (address, document) => void documents.set(address, document) };
+  return {
+    url,
+    close,
+    /** Answers this address with a document from now on. */
+    show: (address: string, document: ShownDocument) => void documents.set(address, document),
+  };
 }
 
 async function listen(respond: (url: URL) => Promise<Response>) {

@@ -38,10 +38,7 @@ export type RenderedPage = {
   hasStopped: boolean;
 };
 
-export type PageRendering = {
-  render: (page: CheckedPage) => Promise<RenderedPage>;
-  close: () => Promise<void>;
-};
+export type PageRendering = ReturnType<typeof createPageRendering>;
 
 const log = pino({ level: 'silent' });
 /** No visitor waits. On a busy machine a page may need minutes for its processor time. */
@@ -54,7 +51,7 @@ export const closedBreaker: CircuitBreaker = {
 };
 
 /** Renders pages with the web server's own rendering: in processes, with its limits. */
-export function createPageRendering(input: RenderInput): PageRendering {
+export function createPageRendering(input: RenderInput) {
   const { live, settings, recorded } = input;
   const isChecked = checkedSections(input);
   const pool = createRenderPool({
@@ -66,7 +63,7 @@ export function createPageRendering(input: RenderInput): PageRendering {
   const responses = createResponses(recorded, settings);
   return {
     close: pool.close,
-    async render({ address, data }) {
+    async render({ address, data }: CheckedPage): Promise<RenderedPage> {
       const errors: string[] = [];
       const lines: string[] = [];
       const failed: string[] = [];

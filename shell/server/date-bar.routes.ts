@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { dateBarPath, readLocalTime } from '@dswine/shared/fair/texts/local-time';
 import type { Clock } from '@dswine/shared/process/clock';
 import { chooseShowOffset } from '@dswine/shared/process/show-clock';
-import { pageUrl } from './http/page-url.ts';
+import { pathOnSite } from './http/page-url.ts';
 import { acceptForms } from './http/form-body.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -31,9 +31,6 @@ export async function dateBarRoutes(
     const moment = readLocalTime(at);
     chooseShowOffset(settings.dataDir, moment && moment - clock.now());
     onChanged();
-    // Resolved against the site, so that it never leads elsewhere.
-    const { pathname, search } = pageUrl(back, settings.siteUrl);
-    const location = pathname.replace(/^[/\\]+/, '/') + search;
-    return reply.code(303).header('location', location).send();
+    return reply.code(303).header('location', pathOnSite(back, settings.siteUrl)).send();
   });
 }

@@ -1,12 +1,7 @@
-import type { Composition, ReleaseForm, ReleaseManifest } from '@dswine/shared/contract/releases';
+import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { BundleFile } from '../../releases/bundles.ts';
-import type { LoadProblem, ReadComposition } from '../../releases/index.ts';
-import {
-  contentOf,
-  createBrowserFiles,
-  type BrowserFiles,
-  type SectionContent,
-} from './browser-files.ts';
+import type { ReadComposition } from '../../releases/index.ts';
+import { contentOf, createBrowserFiles, type SectionContent } from './browser-files.ts';
 import { filesOf, messagesOf, releaseUrl, stylesByUrl } from './release-urls.ts';
 import {
   ENDPOINT,
@@ -25,45 +20,15 @@ import {
 import type { RenderJob } from '../../src/composition/render-job.ts';
 
 /** A composition ready for rendering: verified, with everything that pages need precomputed. */
-export type ResolvedComposition = {
-  revision: number;
-  /** The same for the same releases, grants and canary; undefined for builds in development. */
-  id?: string | undefined;
-  /** When it was promoted, in ms since the epoch; undefined for builds in development. */
-  madeAt?: number;
-  releases: Composition['releases'];
-  grants?: Composition['grants'] | undefined;
-  canary?: Composition['canary'] | undefined;
-  composition: PageComposition;
-  manifests: ReleaseManifest[];
-  bundles: { shell: BundleFile; sections: Record<string, BundleFile> };
-  /** Stylesheets by URL. */
-  styles: Readonly<Record<string, BundleFile>>;
-  /** What browsers fetch of the composition. */
-  files: BrowserFiles;
-  bootScript: string;
-  shellFiles: RenderJob['shellFiles'];
-  contentSecurityPolicy: string;
-  /** The header that blocks scripts without integrity. */
-  integrityPolicy?: string;
-  /**
-   * Form definitions by page key. Only the web server needs them: in the browser, the code of the
-   * page contains its forms.
-   */
-  forms: ReadonlyMap<string, Readonly<Record<string, ReleaseForm>>>;
-  /** Why releases of this composition cannot be used. */
-  problems: LoadProblem[];
-};
+export type ResolvedComposition = ReturnType<typeof resolveComposition>;
 
 /** Precomputes what every page of a composition needs. `extraSources` are allowed by its CSP. */
-export function resolveComposition(
-  read: ReadComposition,
-  extraSources: ExtraSources = {},
-): ResolvedComposition {
+export function resolveComposition(read: ReadComposition, extraSources: ExtraSources = {}) {
   const { composition, manifests, bundles, bootScript, unavailable } = read;
+  const { revision, id, releases, grants, canary } = composition;
   const shell = manifests.find(({ workspace }) => workspace === 'shell');
   const bundle = bundles['shell'];
-  if (!shell || !bundle) throw new Error(`Composition ${composition.revision} has no shell.`);
+  if (!shell || !bundle) throw new Error(`Composition ${revision} has no shell.`);
   const sections = manifests.filter((manifest) => manifest !== shell);
   const resolved = sections.map(resolveSection);
   const integrity = integrityOfScripts(manifests);
@@ -72,7 +37,7 @@ export function resolveComposition(
   // Development builds have no integrity, and a third party's scripts have none either.
   const isStrict = Object.keys(integrity).length > 0 && !extraSources['script-src'];
   const pageComposition: PageComposition = {
-    revision: composition.revision,
+    revision,
     shell: shell.version,
     sections: resolved.map(({ section }) => section),
     menu: manifests.flatMap(({ menu }) => menu),
@@ -82,16 +47,17 @@ export function resolveComposition(
     unavailable,
   };
   return {
-    revision: composition.revision,
-    ...(composition.at !== undefined && { madeAt: Date.parse(composition.at) }),
-    ...identityOf(composition),
+    ...{ revision, releases, grants, canary, manifests, bootScript },
+    /** The same for the same releases, grants and canary; undefined for builds in development. */
+    id,
+    /** When it was promoted, in ms since the epoch; undefined for builds in development. */
+    madeAt: composition.at === undefined ? undefined : Date.parse(composition.at),
     composition: pageComposition,
-    manifests,
     bundles: {
       shell: bundle,
       sections: Object.fromEntries(
-        sections.flatMap(({ section, workspace }) =>
-          bundles[workspace] ? [[section, bundles[workspace]] as const] : [],
+        sections.flatMap(({ section, workspace }): [string, BundleFile][] =>
+          bundles[workspace] ? [[section, bundles[workspace]]] : [],
         ),
       ),
     },
@@ -100,27 +66,29 @@ export function resolveComposition(
       composition: pageComposition,
       sections: new Map(resolved.map(({ section, content }) => [section.name, content])),
     }),
-    bootScript,
     shellFiles: shellFilesOf(shell, { importMap, integrity }),
     contentSecurityPolicy: `${serializeCsp(isStrict ? policy : allowForeignScripts(policy))}; report-to ${ENDPOINT}`,
-    ...(isStrict && {
-      integrityPolicy: `blocked-destinations=(script), endpoints=(${ENDPOINT})`,
-    }),
-    forms: new Map(
-      sections.flatMap(({ section, routes }) =>
-        routes.flatMap(({ id, forms }) => (forms ? [[pageKey(section, id), forms] as const] : [])),
-      ),
-    ),
+    /** The header that blocks scripts without integrity. */
+    integrityPolicy: isStrict
+      ? `blocked-destinations=(script), endpoints=(${ENDPOINT})`
+      : undefined,
+    forms: formsOf(sections),
+    /** Why releases of this composition cannot be used. */
     problems: read.problems,
   };
 }
 
-const identityOf = ({ id, releases, grants, canary }: ReadComposition['composition']) => ({
-  id,
-  releases,
-  grants,
-  canary,
-});
+/**
+ * Form definitions by page key. Only the web server needs them: in the browser, the code of the page
+ * contains its forms.
+ */
+function formsOf(sections: readonly ReleaseManifest[]) {
+  return new Map(
+    sections.flatMap(({ section, routes }) =>
+      routes.flatMap(({ id, forms }) => (forms ? [[pageKey(section, id), forms] as const] : [])),
+    ),
+  );
+}
 
 function shellFilesOf(
   shell: ReleaseManifest,

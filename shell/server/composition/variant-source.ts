@@ -18,24 +18,7 @@ export type VariantKind = 'canary' | 'preview';
 /** The releases that a variant has in place of live ones: workspace -> version. */
 export type Replacements = PreviewClaim['releases'];
 
-/** Reads what variants show: what is live, with some releases replaced. */
-export type VariantSource = {
-  /** Resolves to undefined for a token that has expired, or has no valid signature. */
-  readToken: (token: string) => Promise<PreviewClaim | undefined>;
-  /**
-   * All releases are verified as live ones are.
-   * @throws when they cannot be live together.
-   */
-  compose: (
-    base: ResolvedComposition,
-    releases: Replacements,
-    revision: number,
-  ) => Promise<ResolvedComposition>;
-  /** Ids of canaries that were live after a revision. */
-  canaryIds: (after: number) => Promise<ReadonlySet<string>>;
-  /** Where servers and the command write what they see of a canary. */
-  reports: Reports;
-};
+export type VariantSource = ReturnType<typeof openVariantSource>;
 
 /**
  * Revisions of variants follow those of snapshots, and are the same on every server. That of a
@@ -90,11 +73,12 @@ export async function storedComposition(
   );
 }
 
+/** Reads what variants show: what is live, with some releases replaced. */
 export function openVariantSource(
   store: ReleaseStore,
   reports: Reports,
   extraSources: ExtraSources,
-): VariantSource {
+) {
   /** A preview also shows what is not granted yet, so that the operator sees what is asked for. */
   async function requestedBy(
     replaced: Replacements,
@@ -107,9 +91,20 @@ export function openVariantSource(
   }
 
   return {
+    /** Where servers and the command write what they see of a canary. */
     reports,
-    readToken: async (token) => readPreviewToken(token, await store.view()),
-    async compose({ grants, ...base }, replaced, revision) {
+    /** Resolves to undefined for a token that has expired, or has no valid signature. */
+    readToken: async (token: string): Promise<PreviewClaim | undefined> =>
+      readPreviewToken(token, await store.view()),
+    /**
+     * All releases are verified as live ones are.
+     * @throws when they cannot be live together.
+     */
+    async compose(
+      { grants, ...base }: ResolvedComposition,
+      replaced: Replacements,
+      revision: number,
+    ): Promise<ResolvedComposition> {
       const releases = { ...base.releases, ...replaced };
       const shown =
         variantKind(revision) === 'preview'
@@ -124,7 +119,8 @@ export function openVariantSource(
       if (reasons.length > 0) throw rejection(reasons);
       return resolveComposition(read, extraSources);
     },
-    async canaryIds(after) {
+    /** Ids of canaries that were live after a revision. */
+    async canaryIds(after: number): Promise<ReadonlySet<string>> {
       const ids = new Set<string>();
       let count = 0;
       for await (const { revision, canary } of store.compositions()) {

@@ -149,6 +149,7 @@ const failureKinds = {
 } as const satisfies Record<RenderFailure, ErrorKind>;
 
 /** Takes what browsers and this server report, stores it, and counts it by release. */
+// eslint-disable-next-line max-lines-per-function -- what browsers report, and this server
 export function createErrorReports(dependencies: Dependencies) {
   const { metrics, log, live, find, viewed } = dependencies;
   const noted = new Set<string>();
@@ -267,18 +268,7 @@ function fileOf(position: string): string {
   return [workspace, ...path.slice(path.indexOf('browser'))].join('/');
 }
 
-/** What error reports may name of a composition. Everything else that a client sends is left out. */
-type KnownComposition = Pick<ResolvedComposition, 'revision' | 'releases'> & {
-  /** Section -> version. */
-  sections: ReadonlyMap<string, string>;
-  /** Workspace -> section. */
-  sectionOf: ReadonlyMap<string, string>;
-  pages: ReadonlySet<string>;
-  /** Of all releases, such as `mfe-visitor/browser/page.1a2b.js`. */
-  files: ReadonlySet<string>;
-  /** The page at a path, `none` if there is none. */
-  pageAt: (url: URL) => string;
-};
+type KnownComposition = ReturnType<typeof describe>;
 
 const known = new WeakMap<ResolvedComposition, KnownComposition>();
 
@@ -290,19 +280,24 @@ export function knownComposition(live: ResolvedComposition): KnownComposition {
   return described;
 }
 
-function describe(live: ResolvedComposition): KnownComposition {
-  const { revision, releases, composition, manifests } = live;
+/** What error reports may name of a composition. Everything else that a client sends is left out. */
+function describe({ revision, releases, composition, manifests }: ResolvedComposition) {
   const { shell, sections } = composition;
-  const nameOf = ({ workspace, section }: (typeof manifests)[number]) =>
-    workspace === 'shell' ? 'shell' : section;
   return {
     revision,
     releases,
+    /** Section -> version. */
     sections: new Map([
       ['shell', shell],
       ...sections.map(({ name, version }) => [name, version] as const),
     ]),
-    sectionOf: new Map(manifests.map((manifest) => [manifest.workspace, nameOf(manifest)])),
+    /** Workspace -> section. */
+    sectionOf: new Map(
+      manifests.map(({ workspace, section }): [string, string] => [
+        workspace,
+        workspace === 'shell' ? 'shell' : section,
+      ]),
+    ),
     pages: new Set([
       'none',
       ...shellRoutes.map(({ id }) => pageKey('shell', id)),
@@ -310,11 +305,12 @@ function describe(live: ResolvedComposition): KnownComposition {
         [...routes, ...fragments].map(({ id }) => pageKey(name, id)),
       ),
     ]),
+    /** Of all releases, such as `mfe-visitor/browser/page.1a2b.js`. */
     files: new Set(
       manifests.flatMap(({ workspace, hashes }) =>
         Object.keys(hashes).map((file) => `${workspace}/${file}`),
       ),
     ),
-    pageAt: (url) => pageName(matchPage(composition, shellRoutes, url)),
+    pageAt: (url: URL) => pageName(matchPage(composition, shellRoutes, url)),
   };
 }

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@dswine/shared/testing/temporary-folder';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { readDays, type Incident } from '../../releases/reports/error-reports.ts';
 import { openReports, type Reports } from '../../releases/reports/server-reports.ts';
@@ -18,15 +16,13 @@ const incident: Incident = {
   name: 'TypeError',
 };
 
-let folder: string;
+const folder = temporaryFolder();
 let storage: Reports;
 let clock: ManualClock;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dswine-errors-'));
-  storage = openReports(folder);
+  storage = openReports(folder());
   clock = createManualClock(START);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function start() {
   return createReportLog({

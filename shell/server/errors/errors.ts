@@ -13,9 +13,10 @@ export class MalformedUrlError extends Error {
   readonly statusCode = 400;
 }
 
+type ErrorPageSource = Pick<Live, 'shellFiles' | 'contentSecurityPolicy'>;
 type Options = {
   settings: Pick<Settings, 'siteUrl'>;
-  live: () => Pick<Live, 'shellFiles' | 'contentSecurityPolicy'>;
+  live: () => ErrorPageSource;
   log: Logger;
 };
 
@@ -36,14 +37,22 @@ export function handleErrors(server: FastifyInstance, { settings, live, log }: O
     if (status === 500) logFailure(log, request, error);
     const reason = reasonOf(status, error);
     if (isProxied(request.url)) return sendEnvelope(reply, status, reason);
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', live().contentSecurityPolicy)
-      .header('x-content-type-options', 'nosniff')
-      .type('text/html; charset=utf-8')
-      .send(fallbackErrorPage(live(), settings.siteUrl, reason));
+    return sendErrorPage(reply.code(status), { live: live(), siteUrl: settings.siteUrl, reason });
   });
+}
+
+export function sendErrorPage(
+  reply: FastifyReply,
+  { live, siteUrl, reason }: { live: ErrorPageSource; siteUrl: string; reason: Reason },
+): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': live.contentSecurityPolicy,
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(fallbackErrorPage(live, siteUrl, reason));
 }
 
 export function sendEnvelope(reply: FastifyReply, status: number, reason: Reason): FastifyReply {

@@ -6,6 +6,12 @@ export function pageUrl(target: string, siteUrl: string): URL {
   return inNormalForm(new URL(siteUrl + (target.startsWith('/') ? target : `/${target}`)));
 }
 
+/** The path and query of an address, which lead to a page of this site and never elsewhere. */
+export function pathOnSite(address: string, siteUrl: string): string {
+  const { pathname, search } = pageUrl(address, siteUrl);
+  return pathname.replace(/^[/\\]+/, '/') + search;
+}
+
 /** A letter, perhaps of several escapes, with the marks that belong to it. */
 const escaped = /[^/%]?(?:%[\da-f]{2})+/gi;
 

@@ -6,32 +6,15 @@ import { pageUrl } from '../http/page-url.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
+import { liveWith } from './page-renderer.fixture.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { pageRequest } from '../rendering/render-request.ts';
 
-const composed = {
-  revision: 1,
-  manifests: [],
-  composition: {
-    unavailable: [],
-    sections: [
-      {
-        name: 'info',
-        routes: [
-          {
-            id: 'news',
-            path: 'News/:category?',
-            data: {},
-            query: { page: 'number', tag: 'codes', find: 'text' },
-          },
-        ],
-        fragments: [],
-      },
-    ],
-  },
+const query = { page: 'number', tag: 'codes', find: 'text' } as const;
+const composed: Live = {
+  ...liveWith({ path: 'News/:category?', data: {}, query }),
   contentSecurityPolicy: '',
-  shellFiles: { styles: [['/shell.css', 'sha256-x']] },
-} as unknown as Live;
+};
 /** The request for a path, or for the address that a request target stands for. */
 export const requestAt = (path: string) => pageRequest(composed, pageUrl(path, 'http://localhost'));
 

@@ -20,19 +20,7 @@ import type { CanaryMark } from '../../src/composition/page-state.ts';
 /** Beyond this age, in ms, a cached page is sent only when rendering fails. */
 const STALE_MS = 5 * 60_000;
 
-export type PageHandler = {
-  /**
-   * Serves a cached page before routing; this path determines throughput. False on a cache miss.
-   */
-  serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /**
-   * A page: cached, newly rendered, or the last good rendering after a failure. A page that can be
-   * cached has all encodings, others those of the request.
-   */
-  pageFor: (request: PageRequest) => Promise<CachedPage>;
-  /** Renders for one visitor, without the cache. `status` replaces 200 on success. */
-  renderFor: (request: PageRequest, status: number) => Promise<CachedPage>;
-};
+export type PageHandler = ReturnType<typeof createPageHandler>;
 
 type Dependencies = {
   live: () => Live;
@@ -48,7 +36,7 @@ type Dependencies = {
 };
 
 // eslint-disable-next-line max-lines-per-function -- the way of a page through the cache
-export function createPageHandler(dependencies: Dependencies): PageHandler {
+export function createPageHandler(dependencies: Dependencies) {
   const { live, content, render, cache, settings, log, clock, canary, count } = dependencies;
   const inFlight = new Map<string, Promise<CachedPage>>();
   const secure = settings.siteUrl.startsWith('https:');
@@ -124,7 +112,8 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
   }
 
   return {
-    serveCached(request, response) {
+    /** Serves a cached page before routing; this path determines throughput. False on a miss. */
+    serveCached(request: IncomingMessage, response: ServerResponse): boolean {
       const key = request.url;
       if ((request.method !== 'GET' && request.method !== 'HEAD') || key === undefined)
         return false;
@@ -132,12 +121,17 @@ export function createPageHandler(dependencies: Dependencies): PageHandler {
       if (page) sendPage(page, request, response);
       return page !== undefined;
     },
-    async pageFor(request) {
+    /**
+     * A page: cached, newly rendered, or the last good rendering after a failure. A page that can be
+     * cached has all encodings, others those of the request.
+     */
+    async pageFor(request: PageRequest): Promise<CachedPage> {
       const key = keyOf(request);
       const cached = key === undefined ? undefined : readCache(key, () => request.url);
       return cached ?? renderOnce({ ...request, key });
     },
-    async renderFor(request, success) {
+    /** Renders for one visitor, without the cache. `success` replaces the status 200. */
+    async renderFor(request: PageRequest, success: number): Promise<CachedPage> {
       const rendered = await render({ ...request, canary: canary?.() });
       const status = rendered.status === 200 ? success : rendered.status;
       count('rendered', status);

@@ -3,18 +3,16 @@ import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { silentLog } from '@dswine/shared/testing/silent-log';
 import { handleErrors } from '../errors/errors.ts';
 import { encodeContent } from '../http/encode-content.ts';
-import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { createPageCache } from './page-cache.ts';
+import { liveWith } from './page-renderer.fixture.ts';
 import { createPages } from './pages.routes.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const live = {
-  revision: 1,
-  manifests: [],
-  composition: { sections: [], unavailable: [] },
-  shellFiles: { styles: [] },
+  ...liveWith({}),
+  forms: new Map(),
   contentSecurityPolicy: "default-src 'none'",
-} as unknown as Live;
+};
 let server: FastifyInstance;
 
 beforeEach(async () => {
@@ -37,19 +35,9 @@ beforeEach(async () => {
   });
   server = fastify({ frameworkErrors: pages.malformed });
   handleErrors(server, { settings, live: () => live, log: silentLog });
-  server.get('/missing-icon', (_request, reply) => reply.callNotFound());
   await server.register(pages.routes);
-  server.setNotFoundHandler(pages.notFound);
 });
 afterEach(() => server.close());
-
-it('renders a page for what a route does not find, and rejects other methods with 405', async () => {
-  const { statusCode, body } = await server.inject('/missing-icon');
-  expect([statusCode, body]).toEqual([200, '<h1>/missing-icon</h1>']);
-  const posted = await server.inject({ method: 'POST', url: '/News' });
-  expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
-  expect(posted.body).toContain('此網址只接受 GET / This address answers GET only.');
-});
 
 it('responds to a malformed path with the 404 page, and below /api with an envelope', async () => {
   const page = await server.inject('/News/%FF');

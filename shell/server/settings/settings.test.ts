@@ -1,20 +1,16 @@
 import path from 'node:path';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { temporaryFolder } from '@dswine/shared/testing/temporary-folder';
 import { addSources, pagePolicy } from '../csp/csp.ts';
 import { apiSources, tagManagerSources } from './outside-services.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dswine-settings-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Reads settings from a file with this content, and from the environment. */
 function settingsOf(file: object = {}, environment: Record<string, string> = {}) {
-  writeFileSync(path.join(folder, 'site.json'), JSON.stringify(file));
-  return readSettings({ DATA_DIR: folder, ...environment }, folder);
+  writeFileSync(path.join(folder(), 'site.json'), JSON.stringify(file));
+  return readSettings({ DATA_DIR: folder(), ...environment }, folder());
 }
 
 it('has the APIs of the site itself, a loopback address for metrics and no date bar by default', () => {

@@ -49,20 +49,21 @@ export function serveOffline(
 
   server.get<{ Querystring: { lang?: string } }>('/offline.json', (request, reply) => {
     const locale = localeOf(request.query.lang);
-    const { revision, manifests, files: browserFiles, shellFiles } = live();
-    const { pages, files } = precacheList(manifests, locale);
-    for (const file of [shellFiles.early, shellFiles.federation])
-      if (file !== undefined) files.push(file);
-    files.push(...compositionFilesOf(manifests, browserFiles));
+    const { revision, manifests, files, shellFiles } = live();
     const at = { exhibitionCode: settings.exhibitionCode, locale };
-    const answers = answerKeys(manifests, at);
+    const needed = [
+      ...new Set(manifests.flatMap((manifest) => neededFiles(manifest, locale))),
+      shellFiles.early,
+      shellFiles.federation,
+      ...compositionFilesOf(manifests, files),
+    ];
     return reply.header('cache-control', 'no-cache').send({
       composition: revision,
       content: content(),
-      pages,
+      pages: offlineRoutes(manifests).map((route) => addressOf(route, locale)),
       anyQuery: pagesForAnyQuery(manifests, at),
-      files,
-      answers: answers.map((key) => settings.expoApi + key),
+      files: needed.filter((file) => file !== undefined),
+      answers: answerKeys(manifests, at).map((key) => settings.expoApi + key),
     });
   });
 }
@@ -77,36 +78,24 @@ function compositionFilesOf(manifests: readonly ReleaseManifest[], files: Live['
   return [...pages, ...files.navigation(sections)].map(({ url }) => url);
 }
 
-/** The pages to precache after the first visit, with all files of these pages and the layout. */
-export function precacheList(
-  manifests: readonly ReleaseManifest[],
-  locale: Locale,
-): { pages: string[]; files: string[] } {
-  const pages: string[] = [];
-  const files: string[] = [];
-  for (const manifest of manifests) {
-    const routes = manifest.routes.filter(({ offline }) => offline);
-    pages.push(...routes.map((route) => addressOf(route, locale)));
-    const isShell = manifest.workspace === 'shell';
-    const parts = [...routes, ...manifest.fragments].map(({ files }) => files);
-    const shown = parts.flatMap(({ scripts, styles, messages }) => [
-      ...scripts,
-      ...styles,
-      ...(messages ? inLocale(messages, locale) : []),
-    ]);
-    const needsAll = isShell || parts.some(({ messages }) => !messages);
-    const fonts = isShell
-      ? Object.keys(manifest.hashes).filter((file) => file.endsWith('.woff2'))
-      : [];
-    const entryFiles = [
-      ...manifest.files.scripts,
-      ...manifest.files.styles,
-      ...(needsAll ? inLocale(manifest.files.messages, locale) : []),
-      manifest.entry,
-    ];
-    files.push(...[...entryFiles, ...shown, ...fonts].map((file) => releaseUrl(manifest, file)));
-  }
-  return { pages, files: [...new Set(files)] };
+/** All files of the offline pages of a release, and of the layout. */
+function neededFiles(manifest: ReleaseManifest, locale: Locale): string[] {
+  const { files, fragments, entry, hashes } = manifest;
+  const isShell = manifest.workspace === 'shell';
+  const parts = [...offlineRoutes([manifest]), ...fragments].map((part) => part.files);
+  const needsAll = isShell || parts.some(({ messages }) => !messages);
+  const all = [
+    ...[{ ...files, messages: needsAll ? files.messages : undefined }, ...parts].flatMap(
+      ({ scripts, styles, messages }) => [
+        ...scripts,
+        ...styles,
+        ...(messages ? inLocale(messages, locale) : []),
+      ],
+    ),
+    entry,
+    ...(isShell ? Object.keys(hashes).filter((file) => file.endsWith('.woff2')) : []),
+  ];
+  return all.map((file) => releaseUrl(manifest, file));
 }
 
 /**

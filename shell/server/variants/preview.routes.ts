@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '@dswine/shared/process/clock';
-import { fallbackErrorPage } from '../errors/fallback-error-page.ts';
+import { sendErrorPage } from '../errors/errors.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { acceptForms } from '../http/form-body.ts';
-import { pageUrl } from '../http/page-url.ts';
+import { pathOnSite } from '../http/page-url.ts';
 import type { Settings } from '../settings/settings.ts';
 import { setPreviewCookie } from './audience.ts';
 import { barScript, barStyle, previewPath } from './preview-bar.ts';
@@ -28,16 +28,14 @@ export async function previewRoutes(
   const secure = siteUrl.startsWith('https:');
   acceptForms(server);
 
-  /** Leads to a page of the site, never elsewhere. */
   function leadTo(reply: FastifyReply, address: string, cookie: string): FastifyReply {
-    const { pathname, search } = pageUrl(address, siteUrl);
     return reply
       .code(303)
       .headers({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
         'set-cookie': cookie,
-        location: pathname.replace(/^[/\\]+/, '/') + search,
+        location: pathOnSite(address, siteUrl),
       })
       .send();
   }
@@ -65,7 +63,7 @@ export async function previewRoutes(
         const cookie = setPreviewCookie(token, { seconds, secure });
         return leadTo(reply, String(query.to ?? '/'), cookie);
       }
-      return sendNoPreview(reply, live(), siteUrl);
+      return sendErrorPage(reply.code(410), { live: live(), siteUrl, reason: 'noPreview' });
     },
   );
 
@@ -73,16 +71,4 @@ export async function previewRoutes(
     const { back = '/' } = (request.body ?? {}) as Record<string, string>;
     return leadTo(reply, back, setPreviewCookie(undefined, { secure }));
   });
-}
-
-function sendNoPreview(reply: FastifyReply, live: Live, siteUrl: string): FastifyReply {
-  return reply
-    .code(410)
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': live.contentSecurityPolicy,
-      'x-content-type-options': 'nosniff',
-    })
-    .type('text/html; charset=utf-8')
-    .send(fallbackErrorPage(live, siteUrl, 'noPreview'));
 }
