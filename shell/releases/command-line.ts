@@ -19,7 +19,7 @@ const rows: readonly CommandRow[] = [
 ];
 
 /** The command of a line, by its first one or two words. */
-export function findCommand(line: readonly string[]): CommandRow | undefined {
+function findCommand(line: readonly string[]): CommandRow | undefined {
   const [first = '', second] = line;
   const named = (name: string) => rows.find((row) => row.name === name);
   return (

@@ -60,7 +60,6 @@ async function putGrants(grants: Record<string, object>): Promise<void> {
 it.each([
   ['a path with a space', { owner: 'info', paths: ['infoPage', 'Press Room'] }],
   ['no owner', { owner: '', paths: ['infoPage'] }],
-  ['a wrong menu group', { owner: 'info', paths: ['infoPage'], menuGroups: ['Wine Bar'] }],
 ])(
   'a store with a grant that has %s stops no other team, and the same command mends it',
   async (_, bad) => {

@@ -102,7 +102,7 @@ async function startProcess({ root, kit, workspaces }: Builds): Promise<ChildPro
  * The first symbolic link in these folders of a checkout that leads to none of them. Node's
  * permission model looks at names only: through a link, a build could read and write any file.
  */
-export async function findOutsideLink(
+async function findOutsideLink(
   root: string,
   folders: readonly string[],
 ): Promise<string | undefined> {

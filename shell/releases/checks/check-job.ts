@@ -112,5 +112,5 @@ export const pageChecks = {
   focus: { isQuality: true, inBrowser: true },
   accessibility: { isQuality: true, inBrowser: true },
 } as const satisfies Record<string, PageCheck>;
-export type PageCheckName = keyof typeof pageChecks;
+type PageCheckName = keyof typeof pageChecks;
 export const checkNames = Object.keys(pageChecks) as PageCheckName[];

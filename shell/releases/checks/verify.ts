@@ -30,7 +30,7 @@ export type Verification = {
   isThorough?: boolean;
 };
 
-export type VerifyComposition = (verification: Verification) => Promise<string[]>;
+type VerifyComposition = (verification: Verification) => Promise<string[]>;
 
 /**
  * Creates a verifier. It lists all reasons why releases cannot be live together, one sentence each;
@@ -242,7 +242,7 @@ const reactMark = 'react.transitional.element';
 type ReadFile = (name: string) => Buffer;
 
 /** Lists libraries that a section brings although the page has them, or that it brings twice. */
-export function findDuplicateLibraries(
+function findDuplicateLibraries(
   manifest: ReleaseManifest,
   read: ReadFile,
   provides: ReleaseManifest['provides'],
@@ -262,7 +262,7 @@ export function findDuplicateLibraries(
 }
 
 /** Lists pages and fragments whose scripts or styles are too heavy for a phone in a crowded hall. */
-export function findHeavyPages(manifest: ReleaseManifest, read: ReadFile): string[] {
+function findHeavyPages(manifest: ReleaseManifest, read: ReadFile): string[] {
   const sizes = new Map<string, number>();
   const sizeOf = (name: string) => {
     const size = sizes.get(name) ?? gzipSync(read(name)).length / 1024;

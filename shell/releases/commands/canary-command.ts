@@ -77,7 +77,7 @@ function planOf({ options }: Context): Omit<CanaryPlan, 'release'> {
   return { steps, minutes, limits: { ...defaultLimits, views } };
 }
 
-export function describeFigures({ canary, live }: CanaryFigures): string {
+function describeFigures({ canary, live }: CanaryFigures): string {
   return `canary: ${describeCohort(canary)}; live: ${describeCohort(live)}`;
 }
 

@@ -165,7 +165,7 @@ export async function pageAddress(
   return { path: found?.pathname ?? `/${fixed.join('/')}`, isExact: false };
 }
 
-export async function readSitemap(site: string): Promise<URL[]> {
+async function readSitemap(site: string): Promise<URL[]> {
   const response = await fetch(new URL('/sitemap.xml', site), {
     signal: AbortSignal.timeout(10_000),
   });

@@ -50,7 +50,7 @@ export async function signCommand(context: Context): Promise<CommandResult> {
  * Adds the signature of this machine's keys to the list that waits, and puts it in force. `live`:
  * the version that the list makes live, if it does.
  */
-export async function putInForce(
+async function putInForce(
   publishing: Publishing,
   { workspace, live }: { workspace: Workspace } & Pick<Waiting, 'live'>,
 ): Promise<Composition | undefined> {

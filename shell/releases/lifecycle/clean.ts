@@ -21,7 +21,7 @@ type CleanOptions = {
 };
 
 /** A release that was removed, or would be. `bytes` is what its files take. */
-export type Cleaned = NamedRelease & { bytes: number };
+type Cleaned = NamedRelease & { bytes: number };
 
 /**
  * Removes the releases that nobody needs any more: not live and not shown by a server, live for the

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Metadata, Targets } from '@tufjs/models';
+import type { Metadata, Targets } from '@tufjs/models';
 import { Type, type Static } from 'typebox';
 import { RecordOf } from '@dswine/shared/contract/bounds';
 import { schemaProblem } from '@dswine/shared/contract/parse-json';

@@ -28,7 +28,7 @@ export type CanaryPlan = {
 
 type Outcome = 'promoted' | 'rolled-back' | 'replaced';
 
-export type CanaryResult = {
+type CanaryResult = {
   outcome: Outcome;
   reason?: string;
   composition: Composition | undefined;

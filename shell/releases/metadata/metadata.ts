@@ -17,8 +17,7 @@ import type { Signer } from './private-keys.ts';
 import { type Storage, isAbsent, isFree, readIfThere } from '../storage/storage.ts';
 
 export type Json = ReturnType<Metadata<Targets>['toJSON']>;
-export type AnyMetadata =
-  Metadata<Root> | Metadata<Targets> | Metadata<Snapshot> | Metadata<Timestamp>;
+type AnyMetadata = Metadata<Root> | Metadata<Targets> | Metadata<Snapshot> | Metadata<Timestamp>;
 /** Metadata that say whose signature counts for another role. */
 export type Delegator = Metadata<Root> | Metadata<Targets>;
 

@@ -12,7 +12,7 @@ import { Key, Signature } from '@tufjs/models';
 import { ReleaseError } from '../errors.ts';
 
 /** `keyId`: SHA-256 of the public key (SPKI), hexadecimal. */
-export type PrivateKey = { keyId: string; file: string; sign: (bytes: Buffer) => Signature };
+type PrivateKey = { keyId: string; file: string; sign: (bytes: Buffer) => Signature };
 
 /** The private keys of a machine. Which of them may sign what, the metadata of the store says. */
 export type Signer = { folder: string; keys: readonly PrivateKey[] };
@@ -92,7 +92,7 @@ function publicKeyOf(key: KeyObject, owner?: string): Key {
   });
 }
 
-export function readKey(file: string, nextStep: string): string {
+function readKey(file: string, nextStep: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {

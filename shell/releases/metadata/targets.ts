@@ -54,7 +54,7 @@ export function releaseIn(
 }
 
 /** The version to be live and its `release.json`; null takes the workspace off the site. */
-export type LiveRelease = { version: string | null; bytes: Buffer | undefined };
+type LiveRelease = { version: string | null; bytes: Buffer | undefined };
 
 /**
  * What a target says of what is live. `turn` counts the changes that the team has signed. `list`:

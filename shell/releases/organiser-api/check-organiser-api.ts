@@ -106,7 +106,7 @@ async function builtAgainst(store: Files, manifest: ReleaseManifest): Promise<Ap
 }
 
 /** What an organiser provides. `name`: its version, a hash of its calls, and where that is from. */
-export type OrganiserDocument = { name: string; document: ApiDocument };
+type OrganiserDocument = { name: string; document: ApiDocument };
 
 const limits = { maxBytes: 16 * 1024 * 1024, limitMs: 5000 };
 const recorded = new URL('../../../shared/src/contract/openapi.json', import.meta.url);
@@ -114,7 +114,7 @@ const recorded = new URL('../../../shared/src/contract/openapi.json', import.met
 export const recordedDocument = (): Promise<OrganiserDocument> =>
   readDocument(fileURLToPath(recorded));
 
-export const liveDocument = (organiser: string): Promise<OrganiserDocument> =>
+const liveDocument = (organiser: string): Promise<OrganiserDocument> =>
   readDocument(`${organiser.replace(/\/$/, '')}/api/openapi.json`);
 
 export async function readDocument(source: string): Promise<OrganiserDocument> {
@@ -129,7 +129,7 @@ export async function readDocument(source: string): Promise<OrganiserDocument> {
   return { name: `${info.version} (${hash.slice(0, 8)}, ${from})`, document };
 }
 
-export function parseApiDocument(bytes: Buffer): ApiDocument | undefined {
+function parseApiDocument(bytes: Buffer): ApiDocument | undefined {
   const read = parseJson(bytes);
   // Compiled, because checking this recursive schema takes a second otherwise.
   return (validator ??= Compile(ApiDocument)).Check(read) ? read : undefined;

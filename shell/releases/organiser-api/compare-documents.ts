@@ -134,7 +134,7 @@ function fieldProblems(made: JsonType, read: JsonType, parent: string, at: Compa
 }
 
 /** What values a schema allows. Alternatives of a union are merged: one array, one object. */
-export type JsonType = {
+type JsonType = {
   scalars: ReadonlySet<string>;
   values?: readonly string[] | undefined;
   items?: Schema | undefined;
@@ -145,12 +145,12 @@ export type JsonType = {
 export type Field = { schema: Schema; isOptional: boolean };
 
 /** The named schemas of a document, and how many schemas may still be read. */
-export type SchemaReader = { components: Readonly<Record<string, Schema>>; left: number };
+type SchemaReader = { components: Readonly<Record<string, Schema>>; left: number };
 
 /** Five times as many as all calls of the organiser have. Schemas may refer to themselves. */
 const MOST_SCHEMAS = 200_000;
 
-export function schemaReader(components: SchemaReader['components'] = {}): SchemaReader {
+function schemaReader(components: SchemaReader['components'] = {}): SchemaReader {
   return { components, left: MOST_SCHEMAS };
 }
 
@@ -160,7 +160,7 @@ const nothing: JsonType = { scalars: new Set() };
  * Reads one level of a schema: what items and fields are is not looked at.
  * @throws after too many schemas.
  */
-export function jsonTypeOf(schema: Schema, reader: SchemaReader): JsonType {
+function jsonTypeOf(schema: Schema, reader: SchemaReader): JsonType {
   reader.left -= 1;
   if (reader.left < 0) throw new ReleaseError('organiserEndless', {});
   const { $ref, allOf, anyOf, oneOf, enum: values } = schema;
@@ -179,7 +179,7 @@ export function jsonTypeOf(schema: Schema, reader: SchemaReader): JsonType {
   return types.map((type) => ofType(type, schema)).reduce(unite, nothing);
 }
 
-export function nameOfType(
+function nameOfType(
   { scalars, values, items, fields, rest }: JsonType,
   reader: SchemaReader,
 ): string {

@@ -29,7 +29,7 @@ export const CanaryFigures = Type.Object({ canary: Cohort, live: Cohort });
 export type CanaryFigures = Static<typeof CanaryFigures>;
 
 /** What servers and the command have written about a canary. */
-export type CanaryFiles = {
+type CanaryFiles = {
   beat: string | undefined;
   stop: string | undefined;
   figures: ReadonlyMap<string, CanaryFigures>;

@@ -14,11 +14,11 @@ export const browserKinds = [
   'retry',
   'reload',
 ] as const;
-export const policyKinds = ['csp', 'integrity'] as const;
+const policyKinds = ['csp', 'integrity'] as const;
 /** What servers report. `deadline`: a rendering ran out of time; `process`: its process ended. */
 export const serverKinds = ['render', 'deadline', 'process', 'unusable'] as const;
 /** `rejected`: a promotion was rejected, or taken back. */
-export const errorKinds = [...browserKinds, ...policyKinds, ...serverKinds, 'rejected'] as const;
+const errorKinds = [...browserKinds, ...policyKinds, ...serverKinds, 'rejected'] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
 export const literals = <Name extends string>(names: readonly Name[]) =>

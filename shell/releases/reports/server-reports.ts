@@ -88,14 +88,14 @@ export function openReports(address: string): Reports {
 }
 
 /** The names of reports. What does not look like one is ignored. */
-export async function listReports({ list }: Reports): Promise<string[]> {
+async function listReports({ list }: Reports): Promise<string[]> {
   return (await list(''))
     .filter((name) => /^[\w.-]{1,120}\.json$/.test(name))
     .slice(0, MAX_REPORTS);
 }
 
 /** Undefined when it was deleted meanwhile, or is no file of reasonable size. */
-export async function readReport({ read }: Reports, name: string): Promise<Buffer | undefined> {
+async function readReport({ read }: Reports, name: string): Promise<Buffer | undefined> {
   return read(name, MAX_BYTES).catch(() => undefined);
 }
 

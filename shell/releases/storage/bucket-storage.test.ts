@@ -7,7 +7,7 @@ import {
   type FaultyBucket,
 } from '@dswine/shared/bucket/faulty-bucket.fixture';
 import { assertConditionalWrites, type Storage } from './storage.ts';
-import { storageContract } from '../testing/storage-contract.fixture.ts';
+import { storageContract } from './storage.contract.ts';
 
 let bucket: FaultyBucket;
 let clock: ManualClock;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { openFolder } from './folder-storage.ts';
 import { isFree } from './storage.ts';
-import { storageContract } from '../testing/storage-contract.fixture.ts';
+import { storageContract } from './storage.contract.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -145,7 +145,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * the reader for ever, and a huge file would fill its memory.
  * @throws for anything but a regular file of reasonable size.
  */
-export async function readRegularFile(file: string, maxBytes = MAX_BYTES): Promise<Buffer> {
+async function readRegularFile(file: string, maxBytes = MAX_BYTES): Promise<Buffer> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch(
     async (cause: unknown) => {
       // A link that leads nowhere takes the name, although there is nothing to read.
@@ -184,7 +184,7 @@ export function draftName(folder: string): string {
 }
 
 /** Writes a new file and syncs it to disk. Rejects with `EEXIST` when the file exists. */
-export async function writeNewFile(file: string, bytes: Buffer): Promise<void> {
+async function writeNewFile(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const handle = await open(file, 'wx');
   try {
@@ -195,7 +195,7 @@ export async function writeNewFile(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-export async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

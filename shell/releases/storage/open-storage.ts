@@ -106,7 +106,7 @@ export type Contents = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function contentsIn(folder: string, { read }: Pick<Storage, 'read'>): Contents {
+function contentsIn(folder: string, { read }: Pick<Storage, 'read'>): Contents {
   return {
     async read(name, hash) {
       const bytes = await read(name);
@@ -120,7 +120,7 @@ export function contentsIn(folder: string, { read }: Pick<Storage, 'read'>): Con
  * Copies in a local folder, named by their hash: each file is fetched once, also when many releases
  * have it, and is there while the storage is away. A copy that was damaged is fetched again.
  */
-export function copiesIn(folder: string, { read }: Pick<Storage, 'read'>): Contents {
+function copiesIn(folder: string, { read }: Pick<Storage, 'read'>): Contents {
   return {
     async read(name, hash) {
       const file = path.join(folder, hash);

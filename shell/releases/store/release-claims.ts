@@ -9,7 +9,7 @@ type Claim = { at: number; removed?: true };
 const STOPPED_AFTER_MS = 10 * 60 * 1000;
 
 /** `claims/<workspace>/<version>.json`: keeps a `clean` from removing what is needed meanwhile. */
-export type ReleaseClaims = {
+type ReleaseClaims = {
   at: (workspace: string, version: string) => Promise<number>;
   claim: (workspace: string, version: string) => Promise<void>;
   /** Marks a release that is about to be stored. @throws while it is being removed. */

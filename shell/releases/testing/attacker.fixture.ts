@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Key, Metadata, Targets } from '@tufjs/models';
+import type { Key, Metadata, Targets } from '@tufjs/models';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { type SmallReleases, releaseWorld } from './small-releases.fixture.ts';
 import { copiesFolder } from '../storage/open-storage.ts';

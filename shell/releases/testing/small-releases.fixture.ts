@@ -302,7 +302,7 @@ type File = { bytes: Buffer; mode: number };
 export type Files = Map<string, File>;
 
 /** Copies files to a data folder, and those of the store to its bucket, if it has one. */
-export async function copyFiles(
+async function copyFiles(
   files: Files,
   dataDir: string,
   environment: NodeJS.ProcessEnv,

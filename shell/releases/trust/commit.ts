@@ -1,10 +1,10 @@
 import {
-  Metadata,
+  type Metadata,
   type Root,
-  Snapshot,
+  type Snapshot,
   type Targets,
   MetadataKind,
-  Timestamp,
+  type Timestamp,
 } from '@tufjs/models';
 import type { Clock } from '@dswine/shared/process/clock';
 import { LiveChange, MAX_REVISION } from '@dswine/shared/contract/releases';
@@ -284,7 +284,7 @@ export async function nextVersion(
  * Names the newest snapshot. Somebody else's timestamp is never replaced unread, so it does not go
  * back to an older one.
  */
-export async function writeTimestamp(repository: Repository): Promise<void> {
+async function writeTimestamp(repository: Repository): Promise<void> {
   const { files, clock } = repository;
   for (;;) {
     const { root, snapshot, snapshotBytes, timestampBytes } = await readHead(repository);

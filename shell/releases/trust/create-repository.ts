@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { existsSync, readdirSync } from 'node:fs';
-import { type Key, Metadata, type Root, type Targets } from '@tufjs/models';
+import type { Key, Metadata, Root, Targets } from '@tufjs/models';
 import { systemClock } from '@dswine/shared/process/clock';
 import { ReleaseError } from '../errors.ts';
 import { copiesFolder, openStorage, storeAddress } from '../storage/open-storage.ts';

@@ -25,10 +25,10 @@ import { nameOfKey } from './lists.ts';
 export type Past = { roots: readonly Metadata<Root>[]; files: Pick<MetadataFiles, 'read'> };
 
 /** `unsigned`: teams whose list is not signed by those who may, and not overruled either. */
-export type PastState = SignedState & { unsigned: string[] };
+type PastState = SignedState & { unsigned: string[] };
 
 /** The state in which what was live before came into force. @throws for changed files. */
-export async function stateBefore(past: Past, newer: SignedState): Promise<PastState | undefined> {
+async function stateBefore(past: Past, newer: SignedState): Promise<PastState | undefined> {
   const { before } = changeOf(newer.snapshot);
   if (!before) return undefined;
   const bytes = await readKnown(past, roleFile('snapshot', before.version), before.sha256);

@@ -99,7 +99,7 @@ async function changeTeam(repository: Repository, head: Head, change: KeyChange)
   return { roles: new Map([['targets', overruled]]) };
 }
 
-export function nextRoot(
+function nextRoot(
   { signer, clock }: Repository,
   head: Pick<Head, 'root'>,
   change: KeyChange,
@@ -168,7 +168,7 @@ function findKey(
   });
 }
 
-export type ListedRole = {
+type ListedRole = {
   who: string;
   threshold: number;
   keys: { keyId: string; name: string }[];

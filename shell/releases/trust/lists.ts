@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Metadata, Targets } from '@tufjs/models';
+import { Metadata, type Targets } from '@tufjs/models';
 import type { Canary } from '@dswine/shared/contract/canary';
 import {
   MAX_REASON,

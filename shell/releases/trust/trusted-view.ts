@@ -199,8 +199,7 @@ function sameRoles(before: Metadata<Targets> | undefined, now: Metadata<Targets>
   };
   const isSame = before !== undefined && isDeepStrictEqual(before.signatures, now.signatures);
   return (role: string) =>
-    isSame ||
-    (before !== undefined && isDeepStrictEqual(describe(before, role), describe(now, role)));
+    isSame || (before && isDeepStrictEqual(describe(before, role), describe(now, role)));
 }
 
 /** Why the metadata of a store are refused, and what to do. `memory`: the folder of what was verified. */
@@ -235,26 +234,17 @@ export function renewal(role: string): string {
   );
 }
 
-export type VerifiedList = { bytes: Buffer; sha256: string; metadata: Metadata<Targets> };
-export type VerifiedLists = ReadonlyMap<string, VerifiedList>;
+type VerifiedList = { bytes: Buffer; sha256: string; metadata: Metadata<Targets> };
+type VerifiedLists = ReadonlyMap<string, VerifiedList>;
 
-export type Verified = TopLevel & { lists: VerifiedLists };
+type Verified = TopLevel & { lists: VerifiedLists };
 
 type Files = Readonly<Record<string, Buffer>>;
 
 /** Metadata that were verified as a whole. `files` are those of the top level. */
-export type Generation = { name: string; files: Files; lists: VerifiedLists; view: View };
+type Generation = { name: string; files: Files; lists: VerifiedLists; view: View };
 
-export type Generations = {
-  newest: () => Promise<Generation | undefined>;
-  /**
-   * Adds what `verify` leaves in a draft folder and returns. The draft begins with the newest
-   * metadata of the top level. Nothing is added when it rejects.
-   */
-  add: (
-    verify: (draft: string, before: Generation | undefined) => Promise<Verified>,
-  ) => Promise<View>;
-};
+type Generations = ReturnType<typeof openGenerations>;
 
 /** Generations that stay, so that a process that is reading one finishes. */
 const MAX_GENERATIONS = 3;
@@ -266,11 +256,7 @@ const TOP_LEVEL = ['root.json', TIMESTAMP, 'snapshot.json', 'targets.json'];
  * A folder of verified metadata, which survives restarts and may be shared by several processes: a
  * file for each generation, written whole.
  */
-export function openGenerations(
-  folder: string,
-  firstRoot: Buffer,
-  { now }: Pick<Clock, 'now'>,
-): Generations {
+function openGenerations(folder: string, firstRoot: Buffer, { now }: Pick<Clock, 'now'>) {
   let last: Generation | undefined;
 
   async function newest(): Promise<Generation | undefined> {
@@ -288,7 +274,13 @@ export function openGenerations(
 
   return {
     newest,
-    async add(verify) {
+    /**
+     * Adds what `verify` leaves in a draft folder and returns. The draft begins with the newest
+     * metadata of the top level. Nothing is added when it rejects.
+     */
+    async add(
+      verify: (draft: string, before: Generation | undefined) => Promise<Verified>,
+    ): Promise<View> {
       const before = await newest();
       const draft = draftName(folder);
       try {
@@ -346,26 +338,22 @@ async function readGeneration(
   known: VerifiedLists | undefined,
 ): Promise<Generation> {
   const stored = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Stored;
-  const bytesOf = (text = '') => Buffer.from(text, 'latin1');
+  const entries = (texts: Record<string, string>) =>
+    Object.entries(texts).map(([key, text]) => [key, Buffer.from(text, 'latin1')] as const);
   const lists = new Map<string, VerifiedList>();
-  for (const [role, text] of Object.entries(stored.lists)) {
-    const bytes = bytesOf(text);
+  for (const [role, bytes] of entries(stored.lists)) {
     const same = known?.get(role);
-    const isSame = same !== undefined && same.bytes.equals(bytes);
-    lists.set(
-      role,
-      isSame ? same : { bytes, sha256: sha256(bytes), metadata: parseTargets(bytes) },
-    );
+    const read = () => ({ bytes, sha256: sha256(bytes), metadata: parseTargets(bytes) });
+    lists.set(role, same?.bytes.equals(bytes) ? same : read());
   }
+  const files: Files = Object.fromEntries(entries(stored.files));
+  const bytesOf = (file: string) => files[file] ?? Buffer.alloc(0);
   const verified = {
-    root: parseRoot(bytesOf(stored.files['root.json'])),
-    timestamp: parseTimestamp(bytesOf(stored.files[TIMESTAMP])),
-    snapshot: parseSnapshot(bytesOf(stored.files['snapshot.json'])),
-    targets: parseTargets(bytesOf(stored.files['targets.json'])),
+    root: parseRoot(bytesOf('root.json')),
+    timestamp: parseTimestamp(bytesOf(TIMESTAMP)),
+    snapshot: parseSnapshot(bytesOf('snapshot.json')),
+    targets: parseTargets(bytesOf('targets.json')),
   };
-  const files = Object.fromEntries(
-    Object.entries(stored.files).map(([file, text]) => [file, bytesOf(text)]),
-  );
   return { name, files, lists, view: viewWith(verified, lists) };
 }
 

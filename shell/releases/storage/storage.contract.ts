@@ -5,7 +5,7 @@ import {
   isAbsent,
   isFree,
   readIfThere,
-} from '../storage/storage.ts';
+} from './storage.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 
