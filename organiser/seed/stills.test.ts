@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { EditionRecords } from '../src/content/records/records.ts';
@@ -133,29 +133,81 @@ describe.each(seedCodes)('stills of %s', (code) => {
   });
 });
 
-/** What `scenes.py` builds. */
-type Built = { set: string; liquids?: string[]; glass?: string; behind?: string; area?: string };
-const built = JSON.parse(
+/** A part of a scene, as `scenes.json` says it. Lists stand for their members in turn. */
+type Part = {
+  prop?: string;
+  glass?: string | string[];
+  liquid?: string | string[];
+  heap?: string;
+  at?: string;
+  grid?: string;
+};
+const { props, scenes } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'stills/scenes.json'), 'utf8'),
-) as Record<string, Built>;
+) as { props: Record<string, Part[]>; scenes: Record<string, { items?: Part[] }> };
+
+const partsOf = (scene: string) => scenes[scene]?.items ?? [];
+const textsOf = (value: string | string[] = []) => [value].flat();
+
+/** The names of all props, glasses and grains of a scene. */
+function contentsOf(parts: readonly Part[]): string[] {
+  return parts.flatMap(({ prop, glass, heap }) => [
+    ...textsOf(glass),
+    ...textsOf(heap),
+    ...(prop === undefined ? [] : [prop, ...contentsOf(props[prop] ?? [])]),
+  ]);
+}
+
+/** How many glasses and cups of a scene have something in them. */
+function countDrinks(scene: string): number {
+  const counts = partsOf(scene)
+    .filter(({ prop, liquid }) => liquid !== undefined || prop === 'sake-cup')
+    .map(({ at = '0', grid = '1,1,1' }) => {
+      const [across = 1, deep = 1, high = 1] = grid.split(/[ ,]/u).map(Number);
+      return at.split(' ').length * across * deep * high;
+    });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
 
 const numerals = '零一二三四五六七八九十';
 const numeral = (count: number) =>
   count > 10 ? `十${numerals[count - 10] ?? ''}` : (numerals[count] ?? '');
 
-/** What a record must speak of to have a scene, by its set, glass or grain. */
+/** What a record must speak of to have a scene in which this is seen. */
 const subjects: Record<string, RegExp> = {
-  still: /蒸餾|威士忌|白蘭地|琴酒|新酒|銅/u,
-  barrels: /桶|威士忌|熟成|蒸餾/u,
-  tanks: /啤酒|精釀|釀造設備|糖化/u,
-  kegs: /桶|生啤/u,
-  jars: /甕|馬祖|高粱/u,
+  'pot-still': /蒸餾|威士忌|白蘭地|琴酒|新酒|銅/u,
+  'column-still': /蒸餾|新酒|銅|威士忌/u,
+  barrel: /桶|威士忌|熟成|蒸餾/u,
+  tank: /啤酒|精釀|釀造設備|糖化/u,
+  kettle: /啤酒|糖化|釀造設備/u,
+  keg: /桶|生啤/u,
+  kioke: /酒藏|清酒/u,
+  jar: /甕|馬祖|高粱/u,
   cup: /清酒|純米|米|藏/u,
-  nosing: /蒸餾|烈酒|龍舌蘭|新酒/u,
-  pilsner: /啤酒|拉格/u,
-  teku: /啤酒/u,
-  flute: /氣泡|除渣/u,
-  wine: /酒/u,
+  flask: /清酒|純米|米|日本|酒器/u,
+  nosing: /蒸餾|烈酒|龍舌蘭|新酒|高粱|杯/u,
+  pilsner: /啤酒|拉格|大麥/u,
+  teku: /啤酒|釀酒師|自然發酵/u,
+  flute: /氣泡|除渣|杯|VIP/u,
+  wine: /酒|杯|葡萄/u,
+  can: /罐/u,
+  rice: /米|麴|酒母|清酒/u,
+  malt: /麥|啤酒/u,
+  'hop-pellets': /啤酒|酒花/u,
+  'hop-cone': /啤酒|酒花/u,
+  sorghum: /高粱/u,
+  juniper: /琴酒|杜松|植物/u,
+  grapes: /葡萄|採收|酒農|白酒/u,
+  tangerines: /橘|柑/u,
+  'citrus-half': /草本|果|酸/u,
+  'agave-plant': /龍舌蘭/u,
+  cork: /塞|軟木/u,
+  lantern: /春節|大稻埕/u,
+  badge: /登錄|入場序號|識別證|證件|拍攝/u,
+  receiver: /口譯/u,
+  pallet: /物流|卸貨|棧板/u,
+  gift: /獎/u,
+  'upside-down-glass': /閉幕|落幕|洗杯|玻璃/u,
 };
 
 describe.each(seedCodes)('scenes of %s', (code) => {
@@ -163,7 +215,21 @@ describe.each(seedCodes)('scenes of %s', (code) => {
   const exhibitors = readEdition(code, 'exhibitors');
   const products = new Map(readEdition(code, 'products').map((product) => [product.Id, product]));
   const sceneOf = (kind: string, id: string) => readScene(pictures[`${kind}-${id}.svg`] ?? '');
-  const isBuilt = (name: string, ...sets: string[]) => sets.includes(built[name]?.set ?? '');
+  const strayOf = (scene: string, record: unknown) => {
+    const text = JSON.stringify(record);
+    return contentsOf(partsOf(scene)).filter((name) => subjects[name]?.test(text) === false);
+  };
+  /** Records of a kind with their scenes. */
+  const shown = <Record extends { Id: string }>(kind: string, records: readonly Record[]) =>
+    records.flatMap((record) => {
+      const { name } = sceneOf(kind, record.Id) ?? {};
+      return name === undefined ? [] : [{ record, name }];
+    });
+  const news = shown('news', readEdition(code, 'news'));
+  const sessions = shown('event', readEdition(code, 'calendar'));
+  const photos = readEdition(code, 'albums').flatMap(({ Id, Photos }) =>
+    Photos.map((photo) => sceneOf('photo', `${Id}-${photo.Id}`)?.name),
+  );
 
   it('exist', () => {
     const named = Object.entries(pictures).filter(([, svg]) => svg.includes('data-scene'));
@@ -173,64 +239,68 @@ describe.each(seedCodes)('scenes of %s', (code) => {
 
   it('show the own bottles of an exhibitor, before what belongs to its craft', () => {
     const crafts: Record<string, string[]> = {
-      casks: ['wine', 'spirits'],
-      still: ['spirits'],
-      tanks: ['beer'],
-      cedar: ['sake'],
+      'counter-casks': ['wine', 'spirits'],
+      'counter-still': ['spirits'],
+      'counter-tanks': ['beer'],
+      'counter-cedar': ['sake'],
     };
     const wrong = exhibitors.flatMap(({ Id, Areas }) => {
       const scene = sceneOf('exhibitor', Id);
       if (!scene) return [];
-      const { behind = '' } = built[scene.name] ?? {};
-      const isForeign = crafts[behind]?.every((area) => !Areas.some((own) => own === area));
+      const isForeign = crafts[scene.name]?.every((area) => !Areas.some((own) => own === area));
       const foreign = scene.bottles.filter((id) => products.get(id)?.ExhibitorId !== Id);
-      const isEmpty = isBuilt(scene.name, 'plate') !== scene.bottles.length > 1;
+      const isEmpty = scene.name.startsWith('counter-') !== scene.bottles.length > 1;
       return isForeign || isEmpty || foreign.length > 0 ? [`${Id} ${scene.name}`] : [];
     });
     expect(wrong).toEqual([]);
   });
 
-  it('differ between all exhibitors whose bottles they show', () => {
-    const shown = exhibitors.flatMap(({ Id }) => {
-      const { bottles = [] } = sceneOf('exhibitor', Id) ?? {};
-      return bottles.length > 0 ? [bottles.join(' ')] : [];
+  it.each([
+    ['exhibitors', 'exhibitor', exhibitors],
+    ["exhibitors' news", 'press', readEdition(code, 'exhibitor-news')],
+  ])('differ between all %s', (_, kind, records) => {
+    const seen = records.flatMap(({ Id }) => {
+      const { name, bottles = [] } = sceneOf(kind, Id) ?? {};
+      return name === undefined ? [] : [bottles.join(' ') || name];
     });
-    expect(new Set(shown).size).toBe(shown.length);
+    expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('set as many glasses as the session pours, and show what its text is about', () => {
-    const wrong = readEdition(code, 'calendar').flatMap(({ Id, Title, Summary, Body }) => {
-      const scene = sceneOf('event', Id);
-      const { set = '', liquids, glass = 'wine' } = built[scene?.name ?? ''] ?? {};
+  it('set as many glasses as the session pours', () => {
+    const wrong = sessions.flatMap(({ record: { Id, Title, Summary, Body }, name }) => {
+      const count = countDrinks(name);
+      const said = new RegExp(`${numeral(count)}[款支種個杯]`, 'u');
       const text = JSON.stringify([Title, Summary, Body]);
-      const isMiscounted =
-        liquids && !new RegExp(`${numeral(liquids.length)}[款支種個杯]`, 'u').test(text);
-      const subject = subjects[set === 'table' ? glass : set];
-      return isMiscounted || (subject && !subject.test(text)) ? [`${Id} ${scene?.name}`] : [];
+      return count > 2 && !said.test(text) ? [`${Id} ${name}: ${count}`] : [];
     });
     expect(wrong).toEqual([]);
   });
 
-  it('show what a piece of news is about, none twice', () => {
-    const news = readEdition(code, 'news').map((record) => ({
-      text: JSON.stringify(record),
-      id: record.Id,
-      name: sceneOf('news', record.Id)?.name ?? '',
-    }));
-    const wrong = news.filter(({ name, text }) => {
-      const { set = '', glass = 'wine' } = built[name] ?? {};
-      return subjects[set === 'table' ? glass : set]?.test(text) === false;
+  it.each([
+    ['sessions', sessions],
+    ['news', news],
+  ])('show what %s are about, none twice', (_, pictured) => {
+    const wrong = pictured.flatMap(({ record, name }) => {
+      const stray = strayOf(name, record);
+      return stray.length > 0 ? [`${record.Id} ${name}: ${stray.join(' ')}`] : [];
     });
-    expect(wrong.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
-    const names = news.map(({ name }) => name).filter(Boolean);
-    expect(new Set(names).size).toBe(names.length);
+    expect(wrong).toEqual([]);
+    expect(new Set(pictured.map(({ name }) => name)).size).toBe(pictured.length);
   });
 
   it('appear once in the gallery, of which each picture is one', () => {
-    const names = readEdition(code, 'albums').flatMap(({ Id, Photos }) =>
-      Photos.map((photo) => sceneOf('photo', `${Id}-${photo.Id}`)?.name),
-    );
-    expect(names.filter((name) => name === undefined)).toEqual([]);
-    expect(new Set(names).size).toBe(names.length);
+    expect(photos.filter((name) => name === undefined)).toEqual([]);
+    expect(new Set(photos).size).toBe(photos.length);
   });
+});
+
+it('uses each scene, and has what each is made of', () => {
+  const used = seedCodes.flatMap((code) =>
+    Object.values(readPictures(code)).map((svg) => readScene(svg)?.name),
+  );
+  const unused = Object.keys(scenes).filter((name) => !used.includes(name));
+  const unknown = readdirSync(join(import.meta.dirname, 'stills/scenes')).filter(
+    (file) => !(file.replace('.webp', '') in scenes),
+  );
+  expect([unused, unknown]).toEqual([[], []]);
 });

@@ -60,20 +60,10 @@ class Stage:
             choice = tuple((key, value[at % len(value)]) for key, value in lists.items())
             groups.setdefault(choice, []).append(frame)
         objects = []
-        for choice, (first, *others) in groups.items():
+        for choice, frames in groups.items():
             chosen = {**item, **dict(choice)}
             kind = next(key for key in chosen if key in BUILDERS)
-            parts = BUILDERS[kind](self, chosen)
-            bpy.context.view_layer.update()
-            for frame in others:
-                for part in parts:
-                    copy = part.copy()
-                    copy.matrix_world = frame @ part.matrix_world
-                    bpy.context.scene.collection.objects.link(copy)
-                    objects.append(copy)
-            for part in parts:
-                part.matrix_world = first @ part.matrix_world
-            objects += parts
+            objects += placed(BUILDERS[kind](self, chosen), frames)
         return objects
 
     def frames(self, item):
@@ -242,16 +232,19 @@ class Stage:
     def plan(self, item):
         """Stands where the edition's plan has booths. In units of 10 m."""
         with open(os.path.join(HERE, item["plan"]), encoding="utf-8") as file:
-            size, *records = map(json.loads, file)
+            hall, *records = map(json.loads, file)
+        frames = {}
         for record in records:
             if record["Kind"] != "booth":
                 continue
-            x = record["X"] + record["W"] / 2 - size["Width"] / 2
-            y = size["Depth"] / 2 - record["Y"] - record["H"] / 2
-            area = {"area": f"model-{record.get('Area', 'none')}"}
+            x = record["X"] + record["W"] / 2 - hall["Width"] / 2
+            y = hall["Depth"] / 2 - record["Y"] - record["H"] / 2
             at, size = (x * 0.1, y * 0.1, 0), (record["W"] * 0.094, record["H"] * 0.094, 1)
-            for part in self.prop({"prop": item["stand"], "paints": area}):
-                part.matrix_world = Matrix.LocRotScale(at, None, size) @ part.matrix_basis
+            frame = Matrix.LocRotScale(Vector(at), None, Vector(size))
+            frames.setdefault(record.get("Area", "none"), []).append(frame)
+        for area, places in frames.items():
+            paints = {"area": f"model-{area}"}
+            placed(self.prop({"prop": item["stand"], "paints": paints}), places)
         return []
 
 
@@ -259,6 +252,21 @@ BUILDERS = {
     name: getattr(Stage, name)
     for name in "prop turned staves box tube lamp bottle glass heap room plan".split()
 }
+
+
+def placed(parts, frames):
+    """The parts in the first frame, and copies of them in the others."""
+    first, *others = frames
+    objects = list(parts)
+    for frame in others:
+        for part in parts:
+            copy = part.copy()
+            copy.matrix_basis = frame @ part.matrix_basis
+            bpy.context.scene.collection.objects.link(copy)
+            objects.append(copy)
+    for part in parts:
+        part.matrix_basis = first @ part.matrix_basis
+    return objects
 
 
 def euler(degrees):
