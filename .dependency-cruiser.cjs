@@ -1,16 +1,16 @@
 /** Which module may import which, for `npm run check`. Each rule says in `comment` what to do instead. */
 const test = '\\.(test|fixture|contract)\\.tsx?$';
 const sections = 'mfe-[a-z0-9-]+';
-const browser = `^(shell/src/(?!server\\.tsx|render-)|${sections}/src/|shared/src/(ui|section|fair)/)`;
+const browser = `^(shell/src/(?!server\\.tsx|document/render-)|${sections}/src/|shared/src/(ui|section|fair)/)`;
 
 /**
- * The layers of shell/src, lowest first. The modules directly in shell/src are the entries: they
- * join the layers to the route table, the browser bundle and the server bundle.
+ * The layers of shell/src, lowest first. The modules directly in shell/src, and what is around them (`document`,
+ * `before-hydration`, `hydration`), are the entries: they join the layers to the route table, the browser bundle and the server bundle.
  */
 const shellLayers = [
   {
     name: 'composition',
-    folders: 'composition|messages|device|structured-data',
+    folders: 'composition|faults|loading|messages|device|structured-data',
     comment:
       'The composition model runs in the web server, in render threads and in browsers. It receives routes and pages as parameters, and imports no component of the site.',
   },
@@ -46,7 +46,9 @@ const shellLayerRules = shellLayers.map(({ name, folders, comment }, at) => {
     severity: 'error',
     comment,
     from: { path: `^shell/src/(${folders})/`, pathNot: test },
-    to: { path: `^shell/src/(${[...above.map((one) => `(${one})/`), '[^/]+$'].join('|')})` },
+    to: {
+      path: `^shell/src/(${[...above.map((one) => `(${one})/`), '[^/]+$', '(document|before-hydration|hydration)/'].join('|')})`,
+    },
   };
 });
 

@@ -74,7 +74,7 @@ const noSystemTime = {
 
 /** The exports of React Router that the shell provides, read from the module that lists them. */
 const providedOfRouter = /\{([^}]+)\}/
-  .exec(readFileSync(path.join(root, 'shell/src/composition/provided-router.ts'), 'utf8'))[1]
+  .exec(readFileSync(path.join(root, 'shell/src/loading/provided-router.ts'), 'utf8'))[1]
   .split(',')
   .map((name) => name.trim())
   .filter(Boolean);
@@ -174,7 +174,7 @@ export default [
               name: 'react-router',
               allowImportNames: providedOfRouter,
               message:
-                'The shell provides these names of React Router and no others: see shell/src/composition/provided-router.ts.',
+                'The shell provides these names of React Router and no others: see shell/src/loading/provided-router.ts.',
             },
           ],
         },

@@ -82,7 +82,7 @@ export async function monolithVariant(
   return responses;
 }
 
-/** As the boot script reads it: see `shell/src/document.ts`. */
+/** As the boot script reads it: see `shell/src/document/document.ts`. */
 const startFile = (url: string, integrity: string) =>
   [url, integrity.replace('sha256-', '')] as const;
 

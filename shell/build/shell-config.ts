@@ -118,7 +118,7 @@ export function earlyConfig({
   return {
     ...baseConfig({ side: 'browser', mode, prefix: 'shell', name: 'early', folder }),
     target: ['web', 'es2022'],
-    entry: { early: './src/early.ts' },
+    entry: { early: './src/before-hydration/early.ts' },
     output: {
       path: path.join(outDir, 'browser'),
       filename: mode === 'production' ? '[name].[contenthash:12].js' : '[name].js',

@@ -14,12 +14,12 @@ import type { Compilation } from 'webpack';
 import { editionKey } from '../src/composition/edition-key.ts';
 import { middlewareNames } from '../src/composition/route-traits.ts';
 import { homeRoute } from '../src/home/home-route.ts';
-import { footerGroups, menuGroups } from '../src/layout/menu.ts';
+import { footerGroups, menuGroups } from '../src/layout/menu/menu.ts';
 import searched from '../src/search.json' with { type: 'json' };
 import { shellRoutes } from '../src/shell-routes.ts';
 import { stageChunks } from './shell-config.ts';
 
-const bootFile = path.resolve(import.meta.dirname, '../src/boot.ts');
+const bootFile = path.resolve(import.meta.dirname, '../src/before-hydration/boot.ts');
 
 /** The minified inline script of every document. */
 export async function bootScript(): Promise<string> {

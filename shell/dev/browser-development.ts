@@ -3,8 +3,8 @@ import { offerBoundaries, showBoundaries } from '@dswine/shared/standalone/bound
 import type { Messages } from '@dswine/shared/section/messages';
 import type { Locale, SectionEntry } from '@dswine/shared/section/section';
 import { pageKey, type PageComposition } from '../src/composition/page-state.ts';
-import { onRunning, type RunningPage } from '../src/composition/running-page.ts';
-import { watchBoundaries } from '../src/boundaries/boundary-panel.ts';
+import { onRunning, type RunningPage } from '../src/hydration/running-page.ts';
+import { watchBoundaries } from '../src/hydration/boundary-panel.ts';
 import { addMessages, MESSAGES_CHANGED } from '../src/messages/message-loader.ts';
 
 // Runs before the shell's entry in development. Shows the outlines of boundaries, and applies hot

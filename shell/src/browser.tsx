@@ -1,9 +1,9 @@
 import '@dswine/shared/ui/fonts.scss';
 import '@dswine/shared/ui/look.scss';
 import './layout/layout.scss';
-import { reloadToRecover } from './composition/document-reload.ts';
-import { noteFault, watchFaults } from './composition/fault-log.ts';
-import { applyStyles } from './composition/page-files.ts';
+import { reloadToRecover } from './faults/document-reload.ts';
+import { noteFault, watchFaults } from './faults/fault-log.ts';
+import { applyStyles } from './loading/page-files.ts';
 import { yieldToMain } from './device/yield-to-main.ts';
 
 /**
@@ -12,12 +12,12 @@ import { yieldToMain } from './device/yield-to-main.ts';
  * of React DOM, arrives last: what does not need it runs before.
  */
 async function start(): Promise<void> {
-  await import(/* webpackChunkName: "router" */ './composition/provided-router.ts');
+  await import(/* webpackChunkName: "router" */ './loading/provided-router.ts');
   await yieldToMain();
-  await import(/* webpackChunkName: "translations" */ './composition/provided-translation.ts');
+  await import(/* webpackChunkName: "translations" */ './loading/provided-translation.ts');
   await yieldToMain();
   await applyStyles();
-  const { hydratePage } = await import(/* webpackChunkName: "site" */ './hydrate.tsx');
+  const { hydratePage } = await import(/* webpackChunkName: "site" */ './hydration/hydrate.tsx');
   await yieldToMain();
   await hydratePage();
 }

@@ -1,7 +1,7 @@
 import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import type { Locale } from '@dswine/shared/section/section';
-import { openAsDocument } from './composition/document-reload.ts';
-import { PageError } from './composition/page-data-loader.ts';
+import { openAsDocument } from './faults/document-reload.ts';
+import { PageError } from './loading/page-data-loader.ts';
 import { middlewareOf, UnknownMiddlewareError } from './composition/route-traits.ts';
 import { addMessages, loadShellMessages } from './messages/message-loader.ts';
 import type { Loader } from './routes.tsx';

@@ -1,2 +1,2 @@
-export { provided } from './composition/provided.ts';
-export { renderDocument } from './render-document.tsx';
+export { provided } from './loading/provided.ts';
+export { renderDocument } from './document/render-document.tsx';

@@ -1,5 +1,5 @@
 import { AgeNoticePage } from './age/age-notice-page.tsx';
-import { lazyPage, type ShellPage } from './composition/lazy-page.tsx';
+import { lazyPage, type ShellPage } from './loading/lazy-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { OfflinePage } from './offline/offline-page.tsx';
 

@@ -5,12 +5,12 @@ import { createHydration, type Hydration } from './composition/hydration.ts';
 import { createLoadedPages, type LoadedPages } from './composition/loaded-pages.ts';
 import { matchPage } from './composition/matched-page.ts';
 import { unpackData } from './composition/packed-data.ts';
-import { addIntegrity } from './composition/page-files.ts';
-import { createPageOpener, type PageOpener } from './composition/page-opener.ts';
+import { addIntegrity } from './loading/page-files.ts';
+import { createPageOpener, type PageOpener } from './loading/page-opener.ts';
 import type { PageState } from './composition/page-state.ts';
-import { createSectionLoader, type SectionLoader } from './composition/remote-sections.ts';
-import { createSectionCode } from './composition/section-code.ts';
-import { createSectionMessages } from './composition/section-messages.ts';
+import { createSectionLoader, type SectionLoader } from './loading/remote-sections.ts';
+import { createSectionCode } from './loading/section-code.ts';
+import { createSectionMessages } from './loading/section-messages.ts';
 import { createSectionDirectory, type SectionDirectory } from './composition/section-directory.ts';
 import {
   createSectionErrorsStore,

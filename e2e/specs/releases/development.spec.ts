@@ -123,10 +123,10 @@ test(
 
     const component = 'export function Footer() {';
     const changed = `${component}\n  return <footer>新的頁尾</footer>;`;
-    await bench.edit('shell/src/layout/footer.tsx', component, changed);
+    await bench.edit('shell/src/layout/footer/footer.tsx', component, changed);
     await expect(footer).toHaveText('新的頁尾');
     await expectTraces(page);
-    await bench.edit('shell/src/layout/footer.tsx', changed, component);
+    await bench.edit('shell/src/layout/footer/footer.tsx', changed, component);
     await expect(footer.getByText('籌辦單位')).toBeVisible();
 
     await bench.edit(

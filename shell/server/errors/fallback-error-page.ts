@@ -1,4 +1,4 @@
-import { styleLink } from '../../src/document.ts';
+import { styleLink } from '../../src/document/document.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 
 export const texts = {

@@ -9,7 +9,7 @@ import { editionKey } from '../../src/composition/edition-key.ts';
 import { pageName, requestsOf } from '../../src/composition/matched-page.ts';
 import type { Problem } from '../../src/composition/page-state.ts';
 import { problemOf } from '../../src/errors/page-error.ts';
-import { menuCallsOf } from '../../src/layout/menu-calls.ts';
+import { menuCallsOf } from '../../src/layout/menu/menu-calls.ts';
 
 /** The organiser's responses for a page. */
 export type PageData = {

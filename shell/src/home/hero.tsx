@@ -10,7 +10,7 @@ import { Picture } from '@dswine/shared/ui/picture';
 import { useNow, useSite } from '@dswine/shared/section/runtime';
 import { useShowState } from '@dswine/shared/section/show-state';
 import { useVisitorRegistration } from '@dswine/shared/section/visitor-registration';
-import { usePlainMenu } from '../layout/use-menu.ts';
+import { usePlainMenu } from '../layout/menu/use-menu.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
 import { ShowState } from './show-state.tsx';
 

@@ -4,9 +4,9 @@ import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { useFair } from '@dswine/shared/section/fair-store';
 import { useSite } from '@dswine/shared/section/runtime';
 import { ExhibitorLogin } from '../layout/exhibitor-login.tsx';
-import { PreRegistration } from '../layout/pre-registration.tsx';
-import type { MenuGroup } from '../layout/menu.ts';
-import { usePlainMenu } from '../layout/use-menu.ts';
+import { PreRegistration } from '../layout/header/pre-registration.tsx';
+import type { MenuGroup } from '../layout/menu/menu.ts';
+import { usePlainMenu } from '../layout/menu/use-menu.ts';
 import { useShellMessages } from '../messages/shell-messages.ts';
 
 /** Quick links for visitors, exhibitors and members. */

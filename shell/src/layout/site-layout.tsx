@@ -17,9 +17,9 @@ import { LAYOUT } from '../composition/hydration.ts';
 import { editionKey } from '../composition/edition-key.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { DateBar } from './date-bar.tsx';
-import { Footer } from './footer.tsx';
-import { MenuError } from './menu-error.tsx';
-import { Navbar } from './navbar.tsx';
+import { Footer } from './footer/footer.tsx';
+import { MenuError } from './menu/menu-error.tsx';
+import { Navbar } from './header/navbar.tsx';
 import { WarningStrip } from './warning-strip.tsx';
 
 /** The dashboard layout, which surrounds most pages. */

@@ -2,7 +2,7 @@ import { Component, Suspense, use, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { SlotContext, type Slot } from '@dswine/shared/section/runtime';
 import { SectionNotice } from '../errors/section-notice.tsx';
-import { noteFault } from '../composition/fault-log.ts';
+import { noteFault } from '../faults/fault-log.ts';
 import { pageKey } from '../composition/page-state.ts';
 import { useShell } from '../composition/shell-context.ts';
 import { WhenPublished } from './when-published.tsx';
