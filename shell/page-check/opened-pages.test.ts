@@ -88,7 +88,7 @@ function keyOf(address: string, release: Release, html = 'a page'): Promise<stri
   return openedPages(job, { composition }, siteUrl)?.keyOf(page, document);
 }
 
-it.each<[string, string, Omit<Release, 'number'>, boolean, string?]>([
+it.each<[string, string, Omit<Release, 'number'> & { html?: string }, boolean]>([
   ['names of release and files', '/Wine', {}, true],
   ['another page', '/Wine', { section: { 'page-beer': 'Porter' } }, true],
   ['the fragments of the home page', '/Wine', { section: { fragments: 'tomorrow' } }, true],
@@ -99,10 +99,10 @@ it.each<[string, string, Omit<Release, 'number'>, boolean, string?]>([
   ['the shell', '/Wine', { shell: { shell: 'another start' } }, false],
   ['the recorded data', '/Wine', { recorded: 'other data' }, false],
   ['a fragment', '/', { section: { fragments: 'tomorrow' } }, false],
-  ['its HTML', '/Wine', {}, false, 'another page'],
+  ['its HTML', '/Wine', { html: 'another page' }, false],
 ])(
   'after a change of %s, that %s is known with %j: %s',
-  async (_, address, next, isKnown, html) => {
+  async (_, address, { html, ...next }, isKnown) => {
     const before = await keyOf(address, { number: 1 });
     const after = await keyOf(address, { number: 2, ...next }, html);
     expect(after === before).toBe(isKnown);

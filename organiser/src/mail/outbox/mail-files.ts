@@ -37,11 +37,11 @@ async function mailFiles(folder: string): Promise<string[]> {
 /** A mail with its subject and bodies decoded; in the file they are base64. */
 function mailText(message: string): string {
   const [head = '', ...bodies] = message.split('\r\n\r\n');
-  const words = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/giu)].map(([, word = '']) =>
-    decode(word),
+  const subject = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/giu)].map(([, part = '']) =>
+    decode(part),
   );
   const texts = bodies.map((body) => decode(body.split('\r\n--')[0] ?? ''));
-  return [head, words.join(''), ...texts].join('\n');
+  return [head, subject.join(''), ...texts].join('\n');
 }
 
 const decode = (text: string) => Buffer.from(text, 'base64').toString('utf8');
