@@ -149,7 +149,6 @@ const failureKinds = {
 } as const satisfies Record<RenderFailure, ErrorKind>;
 
 /** Takes what browsers and this server report, stores it, and counts it by release. */
-// eslint-disable-next-line max-lines-per-function -- what browsers report, and this server
 export function createErrorReports(dependencies: Dependencies) {
   const { metrics, log, live, find, viewed } = dependencies;
   const noted = new Set<string>();

@@ -19,7 +19,7 @@ const storingFiles = [
   'shell/offline/show-floor-cache.ts',
   'shell/offline/cached.ts',
   'shell/offline/offline-page.ts',
-  'shell/server/http/locale-choice.ts',
+  'shell/server/pages/page-redirects.ts',
   'shell/server/variants/audience.ts',
   'shell/src/account/log-out.ts',
   'shell/src/age/age-answer.ts',
