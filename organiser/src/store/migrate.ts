@@ -1,7 +1,8 @@
-import { Migrator, type Migration } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import { DatabaseUnavailableError } from './database-error.ts';
+import { inTransaction } from './in-transaction.ts';
 import { type Database, tables } from './tables.ts';
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Table } from './table-plan.ts';
 
 /** A migration that creates the tables that came with it; without a name, the first ones. */
@@ -14,6 +15,9 @@ const createTables = (since?: string): Migration => ({
 
 /** The names sort in order of creation. Never edit a released migration. */
 const migrations: Record<string, Migration> = { '0001-tables': createTables() };
+
+/** The last of the migrations of builds before 30 November 2026, which left the same tables and one column more. */
+const FORMER_LAST = '0017-exhibitor-work';
 
 /** Whether this version can create the tables as they were after a migration. */
 export const knowsMigration = (name: string) => Object.hasOwn(migrations, name);
@@ -28,6 +32,7 @@ export class MigrationError extends Error {
  * locked or away.
  */
 export async function migrate(database: Database, upTo?: string): Promise<void> {
+  await takeOver(database);
   const migrator = migratorOf(database);
   const { error, results } = await (upTo === undefined
     ? migrator.migrateToLatest()
@@ -39,6 +44,31 @@ export async function migrate(database: Database, upTo?: string): Promise<void> 
     `The database could not be brought up to date: ${failed ?? 'the list of migrations'} failed and was undone. Repair what the cause names, then start again.`,
     { cause: error },
   );
+}
+
+/** Makes a database of former migrations one of the first migration, which joins them. */
+async function takeOver(database: Database): Promise<void> {
+  const found = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!found.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  await inTransaction(database, async (transaction) => {
+    const history = transaction.withTables<{
+      kysely_migration: { name: string; timestamp: string };
+    }>();
+    // Of several processes the first one deletes it, and the others wait for that.
+    const [last] = await history
+      .deleteFrom('kysely_migration')
+      .where('name', '=', FORMER_LAST)
+      .returningAll()
+      .execute();
+    if (!last) return;
+    await transaction.schema.dropIndex('registrations_by_token_hash').ifExists().execute();
+    await sql`alter table registrations drop column token_hash`.execute(transaction);
+    await history.deleteFrom('kysely_migration').execute();
+    await history
+      .insertInto('kysely_migration')
+      .values({ ...last, name: '0001-tables' })
+      .execute();
+  });
 }
 
 /** The name of the last migration that the database has seen. */

@@ -13,7 +13,7 @@ import {
   withdrawRecord,
   findRecord,
 } from './content.ts';
-import { migrate } from './migrate.ts';
+import { findMigration, migrate } from './migrate.ts';
 import { at, member, storedRecord } from './store-rows.fixture.ts';
 import type { ContentRecordRow } from './tables/content.ts';
 import type { Database } from './tables.ts';
@@ -36,6 +36,20 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
     it('runs migrations repeatedly without losing rows', async () => {
       await bumpRevision(database, 'DSWINE2026', 'test', now);
       await migrate(database);
+      expect(await findRevision(database, 'DSWINE2026')).toMatch(/^1-[0-9a-f]{10}$/u);
+    });
+
+    it('keeps the rows of the last build that had other migrations', async () => {
+      await bumpRevision(database, 'DSWINE2026', 'test', now);
+      const history = database.withTables<{
+        kysely_migration: { name: string; timestamp: string };
+      }>();
+      await history.updateTable('kysely_migration').set({ name: '0017-exhibitor-work' }).execute();
+      const former = { name: '0016-team-forms', timestamp: now.toISOString() };
+      await history.insertInto('kysely_migration').values(former).execute();
+      await database.schema.alterTable('registrations').addColumn('token_hash', 'text').execute();
+      await Promise.all([migrate(database), migrate(database)]);
+      expect(await findMigration(database)).toBe('0001-tables');
       expect(await findRevision(database, 'DSWINE2026')).toMatch(/^1-[0-9a-f]{10}$/u);
     });
 
