@@ -54,10 +54,15 @@ def paths(shape, x, z):
 
 
 def toned(linear):
-    """A soft shoulder, so that highlights do not clip, then sRGB."""
+    """A soft shoulder, so that highlights do not clip."""
     linear = np.maximum(linear * 1.15, 0)
     soft = np.where(linear > 0.6, 0.6 + 0.4 * (1 - np.exp(-(linear - 0.6) / 0.4)), linear)
-    return np.where(soft < 0.0031308, 12.92 * soft, 1.055 * np.power(np.maximum(soft, 1e-6), 1 / 2.4) - 0.055)
+    return srgb(soft)
+
+
+def srgb(linear):
+    root = 1.055 * np.power(np.maximum(linear, 1e-6), 1 / 2.4) - 0.055
+    return np.where(linear < 0.0031308, 12.92 * linear, root)
 
 
 def denoised(rgb, strength):
@@ -242,11 +247,9 @@ def softened(picture):
 
 
 def filmic(linear):
-    """A filmic curve (Hable's form fitted by Narkowicz), to sRGB."""
+    """A filmic curve (Hable's form fitted by Narkowicz)."""
     x = np.maximum(linear, 0) * 0.8
-    y = np.clip((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0, 1)
-    root = 1.055 * np.power(np.maximum(y, 1e-6), 1 / 2.4) - 0.055
-    return np.where(y < 0.0031308, 12.92 * y, root)
+    return srgb(np.clip((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0, 1))
 
 
 def exposed(picture):

@@ -42,7 +42,8 @@ def new_scene(samples, ambient=None):
     world = bpy.data.worlds.new("world")
     scene.world = world
     world.use_nodes = True
-    world.node_tree.nodes["Background"].inputs[0].default_value = (*(ambient or (0.075, 0.078, 0.082)), 1)
+    background = world.node_tree.nodes["Background"]
+    background.inputs[0].default_value = (*(ambient or (0.075, 0.078, 0.082)), 1)
     if ambient is None:
         light_studio()
     return scene
@@ -246,8 +247,6 @@ def render(scene, folder, passes):
     layer = scene.view_layers[0]
     layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = True
     layer.use_pass_glossy_color = True
-    layer.use_pass_transmission_direct = layer.use_pass_transmission_indirect = True
-    layer.use_pass_transmission_color = True
     layer.cycles.denoising_store_passes = passes == GUIDED
     scene.use_nodes = True
     tree = scene.node_tree
