@@ -1,9 +1,9 @@
-"""Makes stills of passes: python3 develop.py PASSES OUT
+"""Makes pictures of passes: python3 develop.py PASSES OUT [NAME …]
 
 Gives the vessels of `vessels.py` their glass and liquid, and takes the noise from what `things.py`
-renders. Writes a WebP with alpha for each still of a shape that `OUT/stills.json` lists, a picture
-of the light on its label for each shape, and the measures of all to that list. Needs numpy and
-OpenCV (Debian: python3-opencv).
+and `scenes.py` render. Writes a WebP with alpha for each still of a shape that `OUT/stills.json`
+lists, a picture of the light on its label for each shape, and the measures of all to that list;
+scenes to OUT/scenes. Needs numpy and OpenCV (Debian: python3-opencv).
 """
 
 import json
@@ -15,15 +15,21 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
-from shapes import MARGIN, SHAPES, inner_side, side  # noqa: E402
 from colours import GLASS, LIQUID  # noqa: E402
+from shapes import DISTANCE, HEIGHT, MARGIN, SHAPES, inner_side, side  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-DISTANCE, HEIGHT = 22.0, 1.6
 
 
-def read(folder, step, name):
-    return cv2.imread(os.path.join(folder, step, f"{name}0001.exr"), cv2.IMREAD_UNCHANGED)
+def read(folder, name):
+    """A pass, as red, green, blue and perhaps alpha."""
+    image = cv2.imread(os.path.join(folder, f"{name}0001.exr"), cv2.IMREAD_UNCHANGED)
+    return np.nan_to_num(turned(image).astype(np.float32))
+
+
+def turned(image):
+    """OpenCV's order of colours to ours and back, before alpha."""
+    return np.dstack([image[..., 2::-1], image[..., 3:]])
 
 
 def radius_at(profile, rows):
@@ -48,52 +54,72 @@ def paths(shape, x, z):
 
 
 def toned(linear):
-    """A soft shoulder, so that highlights do not clip, then sRGB."""
+    """A soft shoulder, so that highlights do not clip."""
     linear = np.maximum(linear * 1.15, 0)
     soft = np.where(linear > 0.6, 0.6 + 0.4 * (1 - np.exp(-(linear - 0.6) / 0.4)), linear)
-    return np.where(soft < 0.0031308, 12.92 * soft, 1.055 * np.power(np.maximum(soft, 1e-6), 1 / 2.4) - 0.055)
+    return srgb(soft)
+
+
+def srgb(linear):
+    root = 1.055 * np.power(np.maximum(linear, 1e-6), 1 / 2.4) - 0.055
+    return np.where(linear < 0.0031308, 12.92 * linear, root)
 
 
 def denoised(rgb, strength):
     """Non-local means in a space in which noise is even."""
     # Single bright or dark pixels are noise that has not been averaged.
-    rgb = cv2.medianBlur(np.ascontiguousarray(rgb, dtype=np.float32), 3)
+    rgb = cv2.medianBlur(np.ascontiguousarray(rgb), 3)
     eight = (np.sqrt(np.clip(rgb, 0, 4) / 4) * 255).astype(np.uint8)
     clean = cv2.fastNlMeansDenoisingColored(eight, None, strength, strength, 5, 15)
     return (clean.astype(np.float32) / 255) ** 2 * 4
 
 
-def guided(image, guides, reach=8):
-    """Averages pixels near each other that are of one colour, surface and direction."""
+def guided(folder, reach=6):
+    """A picture without noise: averages of what has one colour, albedo and direction, twice."""
+    passes = ("Image", "Denoising Albedo", "Denoising Normal")
+    image, albedo, normal = (read(folder, name) for name in passes)
+    albedo = cv2.GaussianBlur(np.clip(albedo[..., :3], 0, 1.5), (0, 0), 0.8) * 0.5
+    normal = cv2.GaussianBlur(normal[..., :3], (0, 0), 0.8) * 0.35
+    features = np.concatenate([albedo, normal], axis=2)
     space = np.log1p(np.clip(image, 0, 30) * 4)
-    median = cv2.medianBlur(np.ascontiguousarray(space), 5)
-    space = np.where(np.abs(space - median) > 0.4, median, space)
-    # The colours that are compared are without noise themselves.
-    guides = np.concatenate([guides, cv2.GaussianBlur(median, (0, 0), 3) * 0.12], axis=2)
-    pad = lambda part: cv2.copyMakeBorder(part, reach, reach, reach, reach, cv2.BORDER_REFLECT)
-    height, width = space.shape[:2]
-    colours, around = pad(space), pad(guides)
-    total, weights = np.zeros_like(space), np.zeros((height, width, 1), np.float32)
-    for dy in range(0, 2 * reach + 1, 2):
-        for dx in range(0, 2 * reach + 1, 2):
-            part = np.s_[dy : dy + height, dx : dx + width]
-            weight = np.exp(-((around[part] - guides) ** 2).sum(axis=2) / 0.004)[..., None]
-            total, weights = total + weight * colours[part], weights + weight
-    return np.expm1(total / weights) / 4
+    median = cv2.medianBlur(space, 3)
+    clean = np.where(np.abs(space - median) > 0.5, median, space)
+    height, width = clean.shape[:2]
+    space = padded(clean, reach)
+    around = padded(features, reach)
+    steps = range(-reach, reach + 1)
+    for blur, strength in ((5, 0.22), (3, 0.1)):
+        guide = cv2.blur(cv2.medianBlur(clean, 5) if blur == 5 else clean, (blur, blur))
+        guides = padded(guide, reach)
+        total, weight = np.zeros_like(clean), np.zeros((height, width, 1), np.float32)
+        for dx, dy in ((dx, dy) for dx in steps for dy in steps if dx * dx + dy * dy <= reach**2):
+            part = np.s_[reach + dy : reach + dy + height, reach + dx : reach + dx + width]
+            apart = ((guides[part] - guide) ** 2).sum(axis=2) / (3 * strength**2)
+            apart += ((around[part] - features) ** 2).sum(axis=2) / 0.004
+            share = np.exp(-apart)[..., None]
+            total += share * space[part]
+            weight += share
+        clean = total / weight
+        space = padded(clean, reach)
+    return np.expm1(clean) / 4
+
+
+def padded(image, reach):
+    return cv2.copyMakeBorder(image, reach, reach, reach, reach, cv2.BORDER_REFLECT)
 
 
 def layers(folder, shape):
     """Gloss, what shines through, alpha, and the size in px of a unit."""
-    image = read(folder, "body", "Image")
-    alpha = np.clip(image[..., 3], 0, 1)
-    rgb = image[..., 2::-1]
+    folder = os.path.join(folder, "body")
+    image = read(folder, "Image")
+    rgb, alpha = image[..., :3], np.clip(image[..., 3], 0, 1)
     scale = image.shape[0] / (top_of(shape) + 2 * MARGIN)
     if shape["kind"] != "glass":
         return denoised(rgb, 4), None, alpha, scale
-    direct, indirect, colour = (read(folder, "body", f"Gloss{part}")[..., 2::-1] for part in ("Dir", "Ind", "Col"))
+    parts = ("GlossDir", "GlossInd", "GlossCol")
+    direct, indirect, colour = (read(folder, part)[..., :3] for part in parts)
     gloss = (direct + indirect) * colour
-    through = np.maximum(rgb - gloss, 0)
-    return denoised(gloss, 4), denoised(through, 4), alpha, scale
+    return denoised(gloss, 4), denoised(np.maximum(rgb - gloss, 0), 4), alpha, scale
 
 
 def develop(still, passes):
@@ -114,18 +140,17 @@ def develop(still, passes):
         if closure:
             light = np.where((z > closure["low"])[..., None], 1, light)
         picture = through * light + gloss
-    srgb = np.clip(toned(picture), 0, 1)
-    return np.dstack([srgb, alpha])
+    return np.dstack([toned(picture), alpha])
 
 
 def light_on_label(folder, shape):
     """How bright white paper is around the body, 1 where it is brightest; smooth, because it is."""
-    image = read(os.path.join(folder), "paper", "Image")
+    image = read(os.path.join(folder, "paper"), "Image")
     scale = image.shape[0] / (top_of(shape) + 2 * MARGIN)
     radius, low, top = shape["body"]
     rows = [round((top_of(shape) + MARGIN - z) * scale) for z in (top, low)]
     middle, half = image.shape[1] / 2, radius * scale
-    part = image[rows[0] + 1 : rows[1] - 1, math.ceil(middle - half) : math.floor(middle + half), 2::-1]
+    part = image[rows[0] + 1 : rows[1] - 1, math.ceil(middle - half) : math.floor(middle + half), :3]
     grey = cv2.GaussianBlur(cv2.medianBlur(np.ascontiguousarray(part.mean(axis=2), dtype=np.float32), 5), (0, 0), 5)
     grey = cv2.resize(toned(grey / np.percentile(grey, 97) * 0.86), (64, 64), interpolation=cv2.INTER_AREA)
     return np.clip(grey / grey.max(), 0, 1)
@@ -174,15 +199,16 @@ def read_json(path):
 
 def thing(folder, out, name):
     """Writes the still of what bears no label; its measures."""
-    frame, of = read_json(os.path.join(folder, "frame.json")), read_json(os.path.join(HERE, "things.json"))[name]
-    image, albedo, normal = (read(folder, "", part).astype(np.float32) for part in ("Image", "Denoising Albedo", "Denoising Normal"))
-    clean = guided(image[..., [2, 1, 0, 3]], np.concatenate([albedo[..., :3] * 0.5, normal[..., :3] * 0.35], axis=2))
+    frame = read_json(os.path.join(folder, "frame.json"))
+    of = read_json(os.path.join(HERE, "things.json"))["things"][name]
+    clean = guided(folder)
     if of.get("glass"):
         # What shows through has noise in its alpha, which would be most of the file.
-        clean = np.dstack([cv2.bilateralFilter(np.ascontiguousarray(part, dtype=np.float32), 9, 0.1, 3) for part in np.split(clean, 4, axis=2)])
+        parts = (cv2.bilateralFilter(part.copy(), 9, 0.1, 3) for part in np.split(clean, 4, axis=2))
+        clean = np.dstack(list(parts))
     colour = clean[..., :3] / np.maximum(clean[..., 3:], 0.02)
-    alpha = np.clip((clean if of.get("glass") else image)[..., 3:], 0, 1)
-    write(os.path.join(out, f"{name}.webp"), np.dstack([np.clip(toned(colour), 0, 1), alpha]))
+    alpha = np.clip((clean if of.get("glass") else read(folder, "Image"))[..., 3:], 0, 1)
+    write(os.path.join(out, f"{name}.webp"), np.dstack([toned(colour), alpha]), 90)
     height, width = alpha.shape[:2]
     size = max(height, width) / frame["scale"]
     shown = min(560 / height, 470 / width) * min(1, max(0.66, 0.4 + 0.25 * size))
@@ -203,30 +229,61 @@ def thing(folder, out, name):
     }
 
 
-def write(path, rgba):
-    pixels = cv2.cvtColor((rgba * 255 + 0.5).astype(np.uint8), cv2.COLOR_RGBA2BGRA)
-    cv2.imwrite(path, pixels, [cv2.IMWRITE_WEBP_QUALITY, 90])
+def write(path, picture, quality):
+    """Red, green and blue, and perhaps alpha, from 0 to 1."""
+    eight = (np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8)
+    cv2.imwrite(path, turned(eight), [cv2.IMWRITE_WEBP_QUALITY, quality])
+
+
+def softened(picture):
+    """Blurs what is behind the counter: far out of focus, it needs few samples."""
+    height = len(picture)
+    soft = cv2.GaussianBlur(np.minimum(picture, 3), (0, 0), height / 45)
+    soft = cv2.GaussianBlur(soft, (0, 0), height / 60)
+    # The rear edge of the counter, by the camera of `studio.aim`.
+    edge = height * (3.73 - HEIGHT + HEIGHT * DISTANCE / (DISTANCE + 5)) / 4.35
+    share = np.clip((np.arange(height) - edge + 2) / 3, 0, 1)[:, None, None]
+    return soft * (1 - share) + picture * share
+
+
+def filmic(linear):
+    """A filmic curve (Hable's form fitted by Narkowicz)."""
+    x = np.maximum(linear, 0) * 0.8
+    return srgb(np.clip((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0, 1))
+
+
+def exposed(picture):
+    """As bright as scenes are on average, but dark ones stay darker."""
+    key = np.exp(np.log(picture.mean(axis=2) + 1e-3).mean())
+    return picture * float(np.clip(0.16 / key, 0.5, 3.0)) ** 0.7
 
 
 def main():
-    folder, out = sys.argv[1:]
+    folder, out, *names = sys.argv[1:]
     listed = os.path.join(out, "stills.json")
     shapes, stills = read_json(listed).values()
-    for name in sorted(os.listdir(folder)):
+    for name in names or sorted(os.listdir(folder)):
         passes = os.path.join(folder, name)
         if os.path.exists(os.path.join(passes, "frame.json")):
             shapes[name] = thing(passes, out, name)
             stills[name] = {"shape": name, "glass": "", "liquid": ""}
-            continue
-        shape, found = SHAPES[name], layers(passes, SHAPES[name])
-        if shape["body"]:
-            cv2.imwrite(os.path.join(out, f"{name}-label.png"), (light_on_label(passes, shape) * 255).astype(np.uint8))
-        shapes[name] = measures(name, shape, found[3], found[2].shape)
-        for still, of in stills.items():
-            if of["shape"] == name:
-                write(os.path.join(out, f"{still}.webp"), develop(of, found))
+        elif name in SHAPES:
+            shape, found = SHAPES[name], layers(passes, SHAPES[name])
+            if shape["body"]:
+                light = (light_on_label(passes, shape) * 255).astype(np.uint8)
+                cv2.imwrite(os.path.join(out, f"{name}-label.png"), light)
+            shapes[name] = measures(name, shape, found[3], found[2].shape)
+            for still, of in stills.items():
+                if of["shape"] == name:
+                    write(os.path.join(out, f"{still}.webp"), develop(of, found), 90)
+        else:
+            picture = guided(passes)[..., :3]
+            if name.startswith("counter"):
+                picture = softened(picture)
+            write(os.path.join(out, "scenes", f"{name}.webp"), filmic(exposed(picture)), 88)
     with open(listed, "w", encoding="utf-8") as file:
         json.dump({"shapes": shapes, "stills": stills}, file, indent=1, sort_keys=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,7 +1,7 @@
-"""Renders scenes without people: blender -b -noaudio -P scenes.py -- FOLDER WIDTH SAMPLES [NAME …]
+"""Renders scenes without people: blender -b -noaudio -P scenes.py -- FOLDER PX SAMPLES [NAME …]
 
-`scenes.json` says what each scene is made of. Each gets a folder of passes, of which
-`develop_scenes.py` makes a picture. Scenes that exist there are left alone.
+`scenes.json` says what each scene is made of. PX is the width. Each gets a folder of passes, of
+which `develop.py` makes a picture. Scenes that exist there are left alone.
 """
 
 import itertools
@@ -28,12 +28,10 @@ def numbers(text):
     return [tuple(map(float, point.split(","))) for point in text.split()]
 
 
-def create_material(kind, colour=None, colours=None, stretch=None, **options):
-    options |= {"colour": numbers(colour)[0]} if colour else {}
-    options |= {"colours": numbers(colours)} if colours else {}
-    options |= {"stretch": numbers(stretch)[0]} if stretch else {}
-    if kind in ("coated", "metal"):
-        options["name"] = kind
+def create_material(kind, **options):
+    points = {key: numbers(value) for key, value in options.items() if isinstance(value, str)}
+    for key, (first, *others) in points.items():
+        options[key] = [first, *others] if key == "colours" else first
     return getattr(studio, kind)(**options)
 
 
@@ -113,28 +111,26 @@ class Stage:
     def turned(self, item):
         """A body of revolution: radius, height and rounding of its corners, or a smooth line."""
         corners = numbers(item["turned"])
-        smooth = item.get("smooth")
-        profile = curve(corners, 6) if smooth else rounded([(*corner, 0)[:3] for corner in corners])
-        return [studio.turned("turned", profile, self.material(item["of"]))]
+        if item.get("smooth"):
+            profile = curve(corners)
+        else:
+            profile = rounded([(*corner, 0)[:3] for corner in corners])
+        return [studio.turned(profile, self.material(item["of"]))]
 
     def staves(self, item):
         """A cask's side: a profile around y, of staves in three shades."""
-        profile, count = curve(numbers(item["staves"])), 26
+        side, count = curve(numbers(item["staves"])), 26
+        profile = [*side, *((r - 0.02, y) for r, y in reversed(side)), side[0]]
         shades = [self.material(f"{item['of']}-{shade}") for shade in ("dark", "middle", "light")]
-        corners, faces, n = [], [], len(profile)
-        for i in range(count + 1):
-            a = 2 * math.pi * i / count
-            corners += [(r * math.cos(a), y, r * math.sin(a)) for r, y in profile]
-        for i in range(count):
-            j = (i + 1) * n
-            faces += [(i * n + k, j + k, j + k + 1, i * n + k + 1) for k in range(n - 1)]
-        item = studio.body("staves", corners, faces, shades[0])
+        cask = studio.turned(profile, shades[0], segments=count)
+        cask.data.transform(Matrix.Rotation(-math.pi / 2, 4, "X"))
         for shade in shades[1:]:
-            item.data.materials.append(shade)
+            cask.data.materials.append(shade)
         chosen = [self.random.randrange(3) for _ in range(count)]
-        for at, face in enumerate(item.data.polygons):
-            face.material_index = chosen[at // (n - 1)]
-        return [item]
+        for at, face in enumerate(cask.data.polygons):
+            face.use_smooth = False
+            face.material_index = chosen[at // (len(profile) - 1)]
+        return [cask]
 
     def box(self, item):
         at, size = numbers(item["box"])
@@ -142,6 +138,15 @@ class Stage:
 
     def tube(self, item):
         return [studio.tube(numbers(item["tube"]), item["radius"], self.material(item["of"]))]
+
+    def coil(self, item):
+        """A tube around the axis: how far from it, from where to where up, and how often around."""
+        wide, low, high, turns = numbers(item["coil"])[0]
+        points = []
+        for i in range(round(turns * 8) + 1):
+            a, z = math.pi / 4 * i, low + (high - low) * i / (turns * 8)
+            points.append((wide * math.cos(a), wide * math.sin(a), z))
+        return [studio.tube(points, item["radius"], self.material(item["of"]))]
 
     def lamp(self, item):
         towards = numbers(item["to"])[0] if "to" in item else None
@@ -154,43 +159,35 @@ class Stage:
     def bottle(self, item):
         """As the background shows it: opaque, with a blank label."""
         shape = SHAPES[item["bottle"]]
-        parts = [studio.turned("bottle", outer(shape), self.material(item["of"]))]
+        parts = [studio.turned(outer(shape), self.material(item["of"]))]
         if shape.get("closure") and item.get("foil"):
             profile = shape["closure"]["profile"]
-            parts.append(studio.turned("closure", profile, self.material(item["foil"])))
+            parts.append(studio.turned(profile, self.material(item["foil"])))
         if item.get("label"):
             radius, low, top = shape["body"]
             middle, half = (low + top) / 2, (top - low) * 0.36
             profile = [(radius + 0.004, middle - half), (radius + 0.004, middle + half)]
-            parts.append(studio.turned("label", profile, self.material(item["label"])))
+            parts.append(studio.turned(profile, self.material(item["label"])))
         return parts
 
     def glass(self, item):
-        """A glass, filled to a share of its height inside; with foam where it is beer."""
+        """A glass or cup, filled to a share of its height inside; with foam where it is beer."""
         outside, inside = glass_profiles(**TABLE["glasses"][item["glass"]])
-        clear = self.material("glass")
-        turned = lambda profile, material: studio.turned("glass", profile, material)  # noqa: E731
-        parts = [turned(outside + [inside[-1]], clear)]
-        if "liquid" not in item:
-            return [*parts, turned(inside[::-1], clear)]
+        clear = self.material(item.get("of", "glass"))
         bottom, rim = inside[0][1], inside[-1][1]
+        if "liquid" not in item:
+            return [bent(part, item, rim) for part in studio.vessel(outside, inside, clear)]
         fill = bottom + (rim - bottom) * item.get("share", 0.3)
-        radius = studio.at_height(inside, fill)
         colour = [part**0.5 for part in numbers(TABLE["liquids"][item["liquid"]])[0]]
         # The surface of a liquid in its glass bends too little to be worth a third index.
-        wet = [(r, z) for r, z in inside if z < fill] + [(radius, fill)]
-        dry = [(radius, fill)] + [(r, z) for r, z in inside if z > fill]
-        parts += [
-            turned(wet, studio.see_through(1.34 / 1.5, colour)),
-            turned(dry[::-1], clear),
-            turned([(radius, fill), (0, fill)], studio.see_through(1.34, colour)),
-        ]
+        wet, level = studio.see_through(1.34 / 1.5, colour), studio.see_through(1.34, colour)
+        parts = studio.vessel(outside, inside, clear, fill, wet, level)
         if "foam" in item:
             high = min(rim - 0.02, fill + item["foam"])
-            wide = studio.at_height(inside, high)
+            radius, wide = studio.at_height(inside, fill), studio.at_height(inside, high)
             head = [(radius * 0.99, fill + 0.004), (wide * 0.985, high)]
             head += [(wide * 0.6, high + 0.05), (0, high + 0.06)]
-            parts.append(turned(head, self.material("foam")))
+            parts.append(studio.turned(head, self.material("foam")))
         return parts
 
     def heap(self, item):
@@ -212,7 +209,7 @@ class Stage:
         parts = []
         if not deep:
             under = [(wide * k / 8, high(wide * k / 8) - radii[0]) for k in range(9)]
-            parts.append(studio.turned("under", under[::-1], material))
+            parts.append(studio.turned(under[::-1], material))
         return [*parts, studio.grains(spots, radii, material, self.random)]
 
     def room(self, item):
@@ -250,7 +247,7 @@ class Stage:
 
 BUILDERS = {
     name: getattr(Stage, name)
-    for name in "prop turned staves box tube lamp bottle glass heap room plan".split()
+    for name in "prop turned staves box tube coil lamp bottle glass heap room plan".split()
 }
 
 
@@ -267,6 +264,19 @@ def placed(parts, frames):
     for part in parts:
         part.matrix_basis = first @ part.matrix_basis
     return objects
+
+
+def bent(part, item, rim):
+    """A glass with `flutes` cut into it, or a `spout` drawn out of its rim to the right."""
+    flutes, spout = item.get("flutes", 0), item.get("spout", 0)
+    for point in (vertex.co for vertex in part.data.vertices):
+        a, share = math.atan2(point.y, point.x), point.z / rim
+        if flutes and 0.12 < share < 0.8:
+            point.xy *= 1 - 0.05 * abs(math.cos(a * flutes / 2))
+        if spout and abs(a) < 0.4:
+            pull = math.cos(a / 0.4 * math.pi / 2) ** 2 * max(0, share - 0.55) / 0.45
+            point.xz += Vector((spout, 0.06)) * pull
+    return part
 
 
 def euler(degrees):
@@ -300,7 +310,7 @@ def build(scene, place, items=(), camera=None, paints=None, seed=1):
     for item in [*around["items"], *items]:
         stage.put(item)
     if around.get("camera") == "vessels":
-        studio.aim(scene, 9.8, -0.62, 3.73, 100)
+        studio.aim(scene, (-4.9, -0.62), (4.9, 3.73), 100)
         scene.camera.data.dof.use_dof = True
         scene.camera.data.dof.focus_distance = studio.DISTANCE
         scene.camera.data.dof.aperture_fstop = 0.42
@@ -326,9 +336,8 @@ def main():
         cycles.adaptive_threshold, cycles.sample_clamp_direct = 0.05, 8
         build(scene, **TABLE["scenes"][name])
         scene.render.resolution_percentage = round(int(width) / 9.6)
-        scene.view_layers[0].cycles.denoising_store_passes = True
-        passes = ["Image", "Denoising Albedo", "Denoising Normal"]
-        studio.render(scene, os.path.join(folder, name), passes)
+        studio.render(scene, os.path.join(folder, name), studio.GUIDED)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -3,6 +3,9 @@
 import math
 
 MARGIN = 0.06
+# Of the camera, from the axis and above the ground.
+DISTANCE = 22.0
+HEIGHT = 1.6
 
 
 def rounded(corners):

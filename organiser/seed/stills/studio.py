@@ -9,9 +9,11 @@ import math
 import bpy
 from mathutils import Euler, Vector
 
-DISTANCE = 22.0
-HEIGHT = 1.6
+from shapes import DISTANCE, HEIGHT
+
 SEGMENTS = 160
+# The passes that show from what to take the noise.
+GUIDED = ["Image", "Denoising Albedo", "Denoising Normal"]
 
 
 def new_scene(samples, ambient=None):
@@ -40,7 +42,8 @@ def new_scene(samples, ambient=None):
     world = bpy.data.worlds.new("world")
     scene.world = world
     world.use_nodes = True
-    world.node_tree.nodes["Background"].inputs[0].default_value = (*(ambient or (0.075, 0.078, 0.082)), 1)
+    background = world.node_tree.nodes["Background"]
+    background.inputs[0].default_value = (*(ambient or (0.075, 0.078, 0.082)), 1)
     if ambient is None:
         light_studio()
     return scene
@@ -48,73 +51,62 @@ def new_scene(samples, ambient=None):
 
 def light_studio():
     """A tall softbox on the left, a narrow one on the right, a bright card behind the vessel."""
-    panel("key", (-3.8, -2.6, 2.4), (3.4, 5.4), (0, 0, 1.5), 8.0, (1.0, 0.975, 0.94))
-    panel("rim", (3.4, -0.9, 2.2), (1.3, 4.8), (0, 0, 1.5), 5.0, (0.93, 0.97, 1.0))
-    panel("top", (0, -1.0, 6.2), (3.0, 2.4), (0, 0, 1.0), 3.2, (1, 1, 1))
-    panel("front", (1.6, -9.0, 3.2), (3.0, 4.0), (0, 0, 1.3), 1.3, (1, 1, 1))
+    panel((-3.8, -2.6, 2.4), (3.4, 5.4), (0, 0, 1.5), 8.0, (1.0, 0.975, 0.94))
+    panel((3.4, -0.9, 2.2), (1.3, 4.8), (0, 0, 1.5), 5.0, (0.93, 0.97, 1.0))
+    panel((0, -1.0, 6.2), (3.0, 2.4), (0, 0, 1.0), 3.2, (1, 1, 1))
+    panel((1.6, -9.0, 3.2), (3.0, 4.0), (0, 0, 1.3), 1.3, (1, 1, 1))
     # The card lights the liquid from behind. Only its middle is bright: glass gets dark edges.
-    panel("card", (0, 2.4, 1.9), (3.1, 5.2), (0, 0, 1.9), 1.0, (1, 0.99, 0.97), width=1.0)
+    card = panel((0, 2.4, 1.9), (3.1, 5.2), (0, 0, 1.9), 1.0, (1, 0.99, 0.97), width=1.0)
+    card.name = "card"
     # The ground glows evenly: lit by the panels, its reflection would be noise.
-    ground = plane("ground", [(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)])
-    ground.data.materials.append(
-        surface("ground", lambda tree: shader(tree, "ShaderNodeEmission", (1, 0.97, 0.93), Strength=0.16))
-    )
+    ground = plane([(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], glow((1, 0.97, 0.93), 0.16))
     ground.visible_camera = False
     # It would cut the view through the glass at the height of the camera.
     ground.visible_transmission = False
 
 
-def plane(name, corners):
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(corners, [], [(0, 1, 2, 3)])
-    layer = mesh.uv_layers.new()
-    for loop, uv in zip(layer.data, [(0, 0), (1, 0), (1, 1), (0, 1)]):
+def plane(corners, material):
+    item = body(corners, [(0, 1, 2, 3)], material)
+    for loop, uv in zip(item.data.uv_layers.new().data, [(0, 0), (1, 0), (1, 1), (0, 1)]):
         loop.uv = uv
-    return link(name, mesh)
+    return item
 
 
-def link(name, mesh):
-    item = bpy.data.objects.new(name, mesh)
+def link(data):
+    item = bpy.data.objects.new(data.name, data)
     bpy.context.scene.collection.objects.link(item)
     return item
 
 
-def panel(name, at, size, towards, strength, colour, width=0.8):
+def panel(at, size, towards, strength, colour, width=0.8):
     """A glowing panel whose light falls off softly to its edges, unseen by the camera."""
-    centre = Vector(at)
-    forward = (Vector(towards) - centre).normalized()
-    right = forward.cross(Vector((0, 0, 1)))
-    right = right.normalized() if right.length > 0.01 else Vector((1, 0, 0))
-    up = right.cross(forward)
-    w, h = right * size[0] / 2, up * size[1] / 2
-    item = plane(name, [centre - w - h, centre + w - h, centre + w + h, centre - w + h])
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    tree = material.node_tree
-    tree.nodes.clear()
-    n = tree.nodes.new
-    uv = n("ShaderNodeTexCoord")
-    split = n("ShaderNodeSeparateXYZ")
-    tree.links.new(uv.outputs["UV"], split.inputs[0])
-    falls = []
-    for axis, share in (("X", width), ("Y", 0.85)):
-        centred = math_node(tree, "SUBTRACT", split.outputs[axis], 0.5)
-        away = math_node(tree, "ABSOLUTE", centred)
-        ramp = n("ShaderNodeMapRange")
-        ramp.interpolation_type = "SMOOTHSTEP"
-        ramp.inputs["From Min"].default_value = 0.5
-        ramp.inputs["From Max"].default_value = 0.5 - share / 2
-        tree.links.new(away, ramp.inputs["Value"])
-        falls.append(ramp.outputs["Result"])
-    product = math_node(tree, "MULTIPLY", *falls)
-    glow = n("ShaderNodeEmission")
-    glow.inputs["Color"].default_value = (*colour, 1)
-    tree.links.new(math_node(tree, "MULTIPLY", product, strength), glow.inputs["Strength"])
-    out = n("ShaderNodeOutputMaterial")
-    tree.links.new(glow.outputs[0], out.inputs["Surface"])
-    item.data.materials.append(material)
+
+    def build(tree):
+        n = tree.nodes.new
+        split = n("ShaderNodeSeparateXYZ")
+        tree.links.new(n("ShaderNodeTexCoord").outputs["UV"], split.inputs[0])
+        falls = []
+        for axis, share in (("X", width), ("Y", 0.85)):
+            centred = math_node(tree, "SUBTRACT", split.outputs[axis], 0.5)
+            away = math_node(tree, "ABSOLUTE", centred)
+            ramp = n("ShaderNodeMapRange")
+            ramp.interpolation_type = "SMOOTHSTEP"
+            ramp.inputs["From Min"].default_value = 0.5
+            ramp.inputs["From Max"].default_value = 0.5 - share / 2
+            tree.links.new(away, ramp.inputs["Value"])
+            falls.append(ramp.outputs["Result"])
+        light = n("ShaderNodeEmission")
+        light.inputs["Color"].default_value = (*colour, 1)
+        product = math_node(tree, "MULTIPLY", *falls)
+        tree.links.new(math_node(tree, "MULTIPLY", product, strength), light.inputs["Strength"])
+        return light.outputs[0]
+
+    w, h = (part / 2 for part in size)
+    item = plane([(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], surface(build))
+    turn_to(item, at, towards)
     item.visible_camera = False
     item.visible_shadow = False
+    return item
 
 
 def math_node(tree, operation, *values):
@@ -128,8 +120,8 @@ def math_node(tree, operation, *values):
     return node.outputs[0]
 
 
-def surface(name, build):
-    material = bpy.data.materials.new(name)
+def surface(build):
+    material = bpy.data.materials.new("surface")
     material.use_nodes = True
     tree = material.node_tree
     tree.nodes.clear()
@@ -150,62 +142,79 @@ def mixed(tree, ior, below, above):
     """`above` as far as a surface of this index reflects, else `below`."""
     fresnel = tree.nodes.new("ShaderNodeFresnel")
     fresnel.inputs["IOR"].default_value = ior
-    mix = tree.nodes.new("ShaderNodeMixShader")
-    for socket, value in zip(mix.inputs, (fresnel.outputs[0], below, above)):
+    return mix(tree, fresnel.outputs[0], below, above)
+
+
+def mix(tree, *shares):
+    node = tree.nodes.new("ShaderNodeMixShader")
+    for socket, value in zip(node.inputs, shares):
         tree.links.new(value, socket)
-    return mix.outputs[0]
+    return node.outputs[0]
 
 
-def clear(name, ior, roughness=0.0):
+def refracting(tree, ior, roughness=0.0, colour=(1, 1, 1)):
+    refraction = shader(tree, "ShaderNodeBsdfRefraction", colour, IOR=ior, Roughness=roughness)
+    return mixed(tree, ior, refraction, shader(tree, "ShaderNodeBsdfGlossy", Roughness=roughness))
+
+
+def clear(ior, roughness=0.0):
     """A boundary between two clear media; `ior` of the inner one over the outer one."""
-    return surface(
-        name,
-        lambda tree: mixed(
-            tree,
-            ior,
-            shader(tree, "ShaderNodeBsdfRefraction", IOR=ior, Roughness=roughness),
-            shader(tree, "ShaderNodeBsdfGlossy", Roughness=roughness),
-        ),
-    )
+    return surface(lambda tree: refracting(tree, ior, roughness))
 
 
-def coated(name, colour=(0.8, 0.8, 0.8), ior=1.45, roughness=0.22):
+def coated(colour=(0.8, 0.8, 0.8), ior=1.45, roughness=0.22):
     """Paint, paper, foil or lacquer: a diffuse ground below a gloss."""
-    return surface(
-        name,
-        lambda tree: mixed(
-            tree,
-            ior,
-            shader(tree, "ShaderNodeBsdfDiffuse", colour),
-            shader(tree, "ShaderNodeBsdfGlossy", Roughness=roughness),
-        ),
-    )
+
+    def build(tree):
+        ground = shader(tree, "ShaderNodeBsdfDiffuse", colour)
+        return mixed(tree, ior, ground, shader(tree, "ShaderNodeBsdfGlossy", Roughness=roughness))
+
+    return surface(build)
 
 
-def metal(name, colour=(0.9, 0.9, 0.9), roughness=0.25):
-    return surface(name, lambda tree: shader(tree, "ShaderNodeBsdfGlossy", colour, Roughness=roughness))
+def metal(colour=(0.9, 0.9, 0.9), roughness=0.25):
+    return surface(lambda tree: shader(tree, "ShaderNodeBsdfGlossy", colour, Roughness=roughness))
 
 
-def turned(name, profile, material, square=None):
+def turned(profile, material, square=None, segments=None):
     """A body of revolution; a profile that rises has its outside outside.
 
     Below the height `square` its plan is a square with round corners.
     """
-    verts, faces, count = [], [], len(profile)
-    for i in range(SEGMENTS):
-        a = 2 * math.pi * i / SEGMENTS
+    corners, faces, count, segments = [], [], len(profile), segments or SEGMENTS
+    for i in range(segments):
+        a = 2 * math.pi * i / segments
         cos, sin = math.cos(a), math.sin(a)
         wide = (abs(cos) ** 7 + abs(sin) ** 7) ** (-1 / 7)
         for r, z in profile:
             share = 0 if square is None else max(0, min(1, (square + 0.3 - z) / 0.3))
             share = share * share * (3 - 2 * share)
             k = 1 + (wide - 1) * share
-            verts.append((k * r * cos, k * r * sin, z))
-    for i in range(SEGMENTS):
-        j = (i + 1) % SEGMENTS
+            corners.append((k * r * cos, k * r * sin, z))
+    for i in range(segments):
+        j = (i + 1) % segments
         for k in range(count - 1):
             faces.append((i * count + k, j * count + k, j * count + k + 1, i * count + k + 1))
-    return body(name, verts, faces, material, smooth=True)
+    return body(corners, faces, material, smooth=True)
+
+
+def vessel(outside, inside, clear, fill=None, wet=None, level=None, square=None):
+    """Clear walls, up to `fill` with a liquid: the materials of its side and its surface.
+
+    The inside is then three surfaces: two closed bodies with a gap look like a tube in a bottle.
+    """
+    walls = [turned([*outside, inside[-1]], clear, square)]
+    if fill is None:
+        return [*walls, turned(inside[::-1], clear, square)]
+    radius = at_height(inside, fill)
+    below = [(r, z) for r, z in inside if z < fill] + [(radius, fill)]
+    above = [(radius, fill)] + [(r, z) for r, z in inside if z > fill]
+    return [
+        *walls,
+        turned(below, wet, square),
+        turned(above[::-1], clear, square),
+        turned([(radius, fill), (0, fill)], level, square),
+    ]
 
 
 def at_height(profile, height):
@@ -215,19 +224,20 @@ def at_height(profile, height):
     raise ValueError(f"the wall does not reach {height}")
 
 
-def aim(scene, width, low, high, scale):
-    """Frames `width` units around the axis, from `low` to `high`, at `scale` px per unit."""
-    height = high - low
+def aim(scene, low, high, scale, eye=HEIGHT):
+    """Frames all from `low` to `high`, points across and up, at `scale` px per unit."""
+    width, height = high[0] - low[0], high[1] - low[1]
     scene.render.resolution_x = round(width * scale)
     scene.render.resolution_y = round(height * scale)
     camera = bpy.data.cameras.new("camera")
     camera.sensor_fit = "VERTICAL"
     camera.sensor_height = 36
     camera.lens = 36 * DISTANCE / height
-    # Blender shifts in units of the longer side.
-    camera.shift_y = ((low + high) / 2 - HEIGHT) / max(width, height)
-    item = link("camera", camera)
-    item.location = (0, -DISTANCE, HEIGHT)
+    # Blender shifts in units of the height.
+    camera.shift_x = (low[0] + high[0]) / 2 / height
+    camera.shift_y = ((low[1] + high[1]) / 2 - eye) / height
+    item = link(camera)
+    item.location = (0, -DISTANCE, eye)
     item.rotation_euler = (math.pi / 2, 0, 0)
     scene.camera = item
 
@@ -237,8 +247,7 @@ def render(scene, folder, passes):
     layer = scene.view_layers[0]
     layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = True
     layer.use_pass_glossy_color = True
-    layer.use_pass_transmission_direct = layer.use_pass_transmission_indirect = True
-    layer.use_pass_transmission_color = True
+    layer.cycles.denoising_store_passes = passes == GUIDED
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -261,7 +270,7 @@ def lamp(at, towards, size, strength, colour):
     data.shape, data.size, data.size_y = "RECTANGLE", *size
     data.energy = strength * math.pi * size[0] * size[1]
     data.color = colour
-    item = link("lamp", data)
+    item = link(data)
     turn_to(item, at, towards)
     item.visible_camera = False
 
@@ -280,7 +289,7 @@ def shoot(scene, at, towards, lens, focus, fstop, unit):
     camera.dof.focus_distance = (Vector(focus) - Vector(at)).length
     # The aperture is that of a camera in metres.
     camera.dof.aperture_fstop = fstop * unit
-    item = link("camera", camera)
+    item = link(camera)
     turn_to(item, at, towards)
     scene.camera = item
     scene.render.resolution_x, scene.render.resolution_y = 960, 640
@@ -310,13 +319,11 @@ def mottled(colours, scale=1.0, stretch=(1, 1, 1), roughness=0.4, ior=1.4, bump=
             connect(raised.outputs[0], node.inputs["Normal"])
         return mixed(tree, ior, base.outputs[0], gloss.outputs[0])
 
-    return surface("mottled", build)
+    return surface(build)
 
 
 def glow(colour, strength):
-    material = surface(
-        "glow", lambda tree: shader(tree, "ShaderNodeEmission", colour, Strength=strength)
-    )
+    material = surface(lambda tree: shader(tree, "ShaderNodeEmission", colour, Strength=strength))
     # Lamps give the light; as lights, the many faces of strips and bulbs would be noise.
     material.cycles.sample_as_light = False
     return material
@@ -326,20 +333,12 @@ def see_through(ior=1.5, colour=(1, 1, 1)):
     """Glass or liquid that throws a light, coloured shadow; without caustics and their noise."""
 
     def build(tree):
-        body = mixed(
-            tree,
-            ior,
-            shader(tree, "ShaderNodeBsdfRefraction", colour, IOR=ior, Roughness=0.0),
-            shader(tree, "ShaderNodeBsdfGlossy", Roughness=0.0),
-        )
-        path, mix = tree.nodes.new("ShaderNodeLightPath"), tree.nodes.new("ShaderNodeMixShader")
+        is_shadow = tree.nodes.new("ShaderNodeLightPath").outputs["Is Shadow Ray"]
         tint = [0.55 + 0.4 * part for part in colour]
         shadow = shader(tree, "ShaderNodeBsdfTransparent", tint)
-        for socket, value in zip(mix.inputs, (path.outputs["Is Shadow Ray"], body, shadow)):
-            tree.links.new(value, socket)
-        return mix.outputs[0]
+        return mix(tree, is_shadow, refracting(tree, ior, colour=colour), shadow)
 
-    return surface("see-through", build)
+    return surface(build)
 
 
 def box(at, size, material, bevel=0.0):
@@ -347,7 +346,7 @@ def box(at, size, material, bevel=0.0):
     w, d, h = (part / 2 for part in size)
     corners = [(i * w, j * d, h + k * h) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]
     faces = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
-    item = body("box", corners, faces, material)
+    item = body(corners, faces, material)
     item.location = at
     if bevel:
         edge = item.modifiers.new("bevel", "BEVEL")
@@ -355,13 +354,13 @@ def box(at, size, material, bevel=0.0):
     return item
 
 
-def body(name, corners, faces, material, smooth=False):
-    mesh = bpy.data.meshes.new(name)
+def body(corners, faces, material, smooth=False):
+    mesh = bpy.data.meshes.new("body")
     mesh.from_pydata(corners, [], faces)
     for face in mesh.polygons:
         face.use_smooth = smooth
     mesh.materials.append(material)
-    return link(name, mesh)
+    return link(mesh)
 
 
 def tube(points, radius, material):
@@ -375,7 +374,7 @@ def tube(points, radius, material):
         knot.co = point
         knot.handle_left_type = knot.handle_right_type = "AUTO"
     data.materials.append(material)
-    return link("tube", data)
+    return link(data)
 
 
 def grains(points, radii, material, rng):
@@ -398,4 +397,4 @@ def grains(points, radii, material, rng):
             for j in range(around):
                 k, m = first + i * around, (j + 1) % around
                 faces.append((k + j, k + around + j, k + around + m, k + m))
-    return body("grains", corners, faces, material, smooth=True)
+    return body(corners, faces, material, smooth=True)

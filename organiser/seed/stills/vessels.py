@@ -15,58 +15,46 @@ import studio  # noqa: E402
 
 
 def build(shape):
-    if shape["kind"] != "glass" or shape.get("cloudy"):
-        colour = (0.95, 0.95, 0.95) if shape.get("cloudy") else (0.8, 0.8, 0.8)
-        body = studio.metal("body") if shape["kind"] == "metal" else studio.coated("body", colour, ior=1.5, roughness=0.12)
-        studio.turned("body", outer(shape), body)
-        return
-    square = shape["square"]
-    wall, fill = inner(shape), shape["fill"]
-    if fill is None:
-        studio.turned("outside", [*outer(shape), wall[-1]], studio.clear("outside", 1.5), square)
-        studio.turned("inside", wall[::-1], studio.clear("inside", 1.5), square)
-        return
-    wet = [(r, z) for r, z in wall if z < fill]
-    rim = studio.at_height(wall, fill)
-    dry = [(r, z) for r, z in wall if z > fill]
-    studio.turned("outside", outer(shape), studio.clear("outside", 1.5), square)
-    studio.turned("wet", wet + [(rim, fill)], studio.clear("wet", 1.34 / 1.5), square)
-    studio.turned("level", [(rim, fill), (rim * 0.5, fill), (0.0, fill)], studio.clear("level", 1.34))
-    studio.turned("dry", list(reversed([(rim, fill)] + dry)), studio.clear("dry", 1.5), square)
+    outside = outer(shape)
+    if shape["kind"] == "glass" and not shape.get("cloudy"):
+        glass, wet, level = studio.clear(1.5), studio.clear(1.34 / 1.5), studio.clear(1.34)
+        studio.vessel(outside, inner(shape), glass, shape["fill"], wet, level, shape["square"])
+    elif shape["kind"] == "metal":
+        studio.turned(outside, studio.metal())
+    else:
+        share = 0.95 if shape.get("cloudy") else 0.8
+        studio.turned(outside, studio.coated((share,) * 3, ior=1.5, roughness=0.12))
+    if shape.get("closure"):
+        looks = {"foil": (1.9, 0.28), "cap": (1.6, 0.2)}
+        ior, roughness = looks[shape["closure"]["of"]]
+        studio.turned(shape["closure"]["profile"], studio.coated(ior=ior, roughness=roughness))
 
 
-def closure_of(shape):
-    closure = shape.get("closure")
-    if not closure:
-        return
-    material = {
-        "foil": lambda: studio.coated("closure", ior=1.9, roughness=0.28),
-        "cap": lambda: studio.coated("closure", ior=1.6, roughness=0.2),
-    }[closure["of"]]()
-    studio.turned("closure", closure["profile"], material)
+def build_label(shape):
+    radius, low, top = shape["body"]
+    paper = studio.coated((0.86, 0.86, 0.86), ior=1.3, roughness=0.45)
+    studio.turned([(radius, low), (radius, top)], paper, shape.get("square"))
 
 
 def main():
     folder, scale, samples, *names = sys.argv[sys.argv.index("--") + 1 :]
+    scale, samples = float(scale), int(samples)
     for name in names or SHAPES:
         shape = SHAPES[name]
-        wide = 2 * max(r for r, _ in outer(shape)) + 2 * MARGIN
+        wide = max(r for r, _ in outer(shape)) + MARGIN
         high = max(shape["height"], (shape.get("closure") or {}).get("top", 0)) + MARGIN
-        for step in ("body", "paper") if shape["body"] else ("body",):
-            scene = studio.new_scene(int(samples) if step == "body" else max(24, int(samples) // 3))
-            build(shape) if step == "body" else None
-            if step == "body":
-                closure_of(shape)
-            else:
-                material = studio.coated("paper", (0.86, 0.86, 0.86), ior=1.3, roughness=0.45)
-                radius, low, top = shape["body"]
-                studio.turned("paper", [(radius, low), (radius, top)], material, shape.get("square"))
-            studio.aim(scene, wide, -MARGIN, high, float(scale) if step == "body" else float(scale) / 3)
-            target = os.path.join(folder, name, step)
+        steps = [("body", build, scale, samples)]
+        if shape["body"]:
+            steps.append(("paper", build_label, scale / 3, max(24, samples // 3)))
+        for step, make, step_scale, step_samples in steps:
+            scene = studio.new_scene(step_samples)
+            make(shape)
+            studio.aim(scene, (-wide, -MARGIN), (wide, high), step_scale)
             passes = ["Image"]
             if step == "body" and shape["kind"] == "glass":
                 passes += ["GlossDir", "GlossInd", "GlossCol"]
-            studio.render(scene, target, passes)
+            studio.render(scene, os.path.join(folder, name, step), passes)
 
 
-main()
+if __name__ == "__main__":
+    main()
