@@ -124,20 +124,11 @@ export const desktop = { width: 1280, height: 800 };
 export const main = (page: Page) => page.getByRole('main');
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/**
- * Opens a page and waits until it is interactive. Once, on a very busy machine, the scripts of a page
- * may not start: how far they came is printed, and the page is loaded again, as its reader would.
- */
+/** Opens a page and waits until it is interactive. Error pages never are. */
 export async function openPage(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
-  expect(response?.status() ?? 200, address).toBeLessThan(500);
-  try {
-    await waitForHydration(page);
-  } catch (error) {
-    console.warn((error as Error).message);
-    await page.reload();
-    await waitForHydration(page);
-  }
+  expect(response?.status() ?? 200, address).toBeLessThan(400);
+  await waitForHydration(page);
 }
 
 /** Fetches an address. An overloaded machine answers 503 for a while; a fault repeats. */
@@ -165,32 +156,11 @@ export async function waitForHydration(
   part: 'page' | 'layout' = 'page',
 ): Promise<void> {
   const hydrated = page.locator(`html[data-hydrated=${part}]`);
-  try {
-    // A document that replaces itself meanwhile is touched again.
-    await expect(async () => {
-      await touch(page);
-      await hydrated.waitFor({ state: 'attached', timeout: 30_000 });
-    }).toPass({ timeout: 60_000 });
-  } catch (error) {
-    throw new Error(`Not hydrated: ${await page.evaluate(describeStart)}`, { cause: error });
-  }
-}
-
-/** How far the scripts of a page have come. Runs in the page. */
-function describeStart(): string {
-  const { readyState, visibilityState, documentElement } = document;
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-boundary]')];
-  return JSON.stringify({
-    url: location.href,
-    readyState,
-    visibilityState,
-    marks: { ...documentElement.dataset },
-    reached: performance.getEntriesByType('mark').map(({ name }) => name),
-    parts: parts.map(({ dataset }) => `${dataset['boundary']} ${dataset['boundaryPage']}`),
-    notices: [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent),
-    files: files.map(({ name, responseStatus }) => `${responseStatus} ${new URL(name).pathname}`),
-  });
+  // A document that replaces itself meanwhile is touched again.
+  await expect(async () => {
+    await touch(page);
+    await hydrated.waitFor({ state: 'attached', timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Chromium without windows reports a mouse to the first document of a page: an interaction. */

@@ -62,11 +62,11 @@ const onPhone: readonly Errand[] = [
       await main(page).getByRole('button', { name: '完成登錄' }).click();
       await expect(title(page)).toHaveText(/參觀證已寄出/);
 
-      await openPage(page, new URL('/EventsCalender/Apply/713', page.url()).href);
+      await openPage(page, new URL('/EventsCalender/Apply/717', page.url()).href);
       await hands.press(main(page).getByRole('button', { name: '以「林靜」的資料填寫' }));
       await hands.fill(main(page).getByLabel(/^驗證碼/), '00000');
       await hands.press(main(page).locator('.dw-form__submit button'));
-      await expect(page).toHaveURL(/Apply\/713\?ref=DSW/u);
+      await expect(page).toHaveURL(/Apply\/717\?ref=DSW/u);
     },
   },
   {

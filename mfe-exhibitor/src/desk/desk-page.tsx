@@ -109,19 +109,17 @@ function OtherParts({ current }: { current: string }) {
   const t = useTranslations();
   const { locale } = useSite();
   return (
-    <aside>
-      <nav className={styles.parts} aria-label={t('desk.parts')}>
-        {partNames.map((name) => (
-          <a
-            key={name}
-            href={paths.exhibitorDesk(locale, deskParts[name])}
-            aria-current={name === current ? 'page' : undefined}
-          >
-            {t(`${name}.title`)}
-          </a>
-        ))}
-      </nav>
-    </aside>
+    <nav className={styles.parts} aria-label={t('desk.parts')}>
+      {partNames.map((name) => (
+        <a
+          key={name}
+          href={paths.exhibitorDesk(locale, deskParts[name])}
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {t(`${name}.title`)}
+        </a>
+      ))}
+    </nav>
   );
 }
 
