@@ -39,7 +39,6 @@ type VerifyComposition = (verification: Verification) => Promise<string[]>;
  * renders its pages. Remembers what it has found: when others have changed the composition
  * meanwhile, it reads only their manifests, and runs nothing again, unless the shell changed.
  */
-// eslint-disable-next-line max-lines-per-function -- its steps share what was found before
 export function createVerifier(store: ReleaseStore, options: CheckOptions = {}): VerifyComposition {
   let checkOrganiser: ReturnType<typeof createOrganiserCheck> | undefined;
   const manifests = new Map<string, ReleaseManifest>();

@@ -167,7 +167,6 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Keeps a number of processes warm, and replaces processes that exit. */
-// eslint-disable-next-line max-lines-per-function -- processes from their start to their end
 function createWarmProcesses(dependencies: WarmDependencies) {
   const { data, limits, log, clock, leftOut, onWarm, onFailure } = dependencies;
   const processes = new Set<RenderProcess>();

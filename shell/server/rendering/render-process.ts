@@ -32,7 +32,6 @@ const WARM_UP_FACTOR = 5;
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
 /** Starts a process that renders pages of one composition, one at a time. */
-// eslint-disable-next-line max-lines-per-function -- one process from its start to its end
 export function startRenderProcess({ data, limits, clock, onLeftOut }: Options) {
   const shellLimits = { ...limits, cpu: limits.cpu * WARM_UP_FACTOR };
   const { shell, sections } = data.bundles;

@@ -6,7 +6,6 @@ import type { RealmHost } from './realm-host.ts';
  */
 
 /** Defines the class of query parameters. */
-// eslint-disable-next-line max-lines-per-function -- one class
 export function defineUrlSearchParams(host: RealmHost): void {
   type Pair = [string, string];
   type Init = string | Iterable<Pair> | Record<string, unknown> | undefined;
@@ -231,7 +230,6 @@ export function defineTimers(host: RealmHost): void {
 }
 
 /** Defines the parts of the web's classes that React and React Router use on a server. */
-// eslint-disable-next-line max-lines-per-function -- a list of classes
 export function defineWebClasses(): void {
   class Headers {
     values = new Map<string, string>();

@@ -61,7 +61,9 @@ it('shows it at the desk and to its sender by the texts of that day, and lets it
   const list = await desk('/desk?kind=tasting/ask');
   expect(list).toContain(Reference);
   expect(list).toMatch(/<option value="tasting\/ask" selected>\s*品飲會報名 \/? ?Join a tasting/u);
-  expect(await desk(`/desk/submissions/${Reference}`)).toMatch(/想喝的酒 <span lang="en">Wines[^]*木柵/u);
+  expect(await desk(`/desk/submissions/${Reference}`)).toMatch(
+    /想喝的酒 <span lang="en">Wines[^]*木柵/u,
+  );
   const key = await kit.keyTo(Reference, 'lin@wine.example');
   const found = await kit.own(key, 'en');
   expect(found).toMatchObject({ Submission: { Kind: 'Join a tasting' } });
