@@ -16,11 +16,14 @@ const createTables = (since?: string): Migration => ({
 /** The names sort in order of creation. Never edit a released migration. */
 const migrations: Record<string, Migration> = { '0001-tables': createTables() };
 
-/** The last of the migrations of builds before 30 November 2026, which left the same tables and one column more. */
-const FORMER_LAST = '0017-exhibitor-work';
+/** The last of the migrations of builds before 30 November 2026, which left one column more. */
+export const FORMER_LAST = '0017-exhibitor-work';
 
-/** Whether this version can create the tables as they were after a migration. */
-export const knowsMigration = (name: string) => Object.hasOwn(migrations, name);
+/** The version of the tables after a migration, or undefined if this version cannot make them. */
+export function currentMigration(name: string): string | undefined {
+  if (name === FORMER_LAST) return '0001-tables';
+  return Object.hasOwn(migrations, name) ? name : undefined;
+}
 
 export class MigrationError extends Error {
   override name = 'MigrationError';
@@ -48,12 +51,14 @@ export async function migrate(database: Database, upTo?: string): Promise<void> 
 
 /** Makes a database of former migrations one of the first migration, which joins them. */
 async function takeOver(database: Database): Promise<void> {
-  const found = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!found.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const seen = await readHistory(database);
+  if (seen.length === 0 || seen.some((name) => Object.hasOwn(migrations, name))) return;
+  if (!seen.includes(FORMER_LAST))
+    throw new MigrationError(
+      `The database is older than this version reads. Start a build that ends with ${FORMER_LAST} once, then this one.`,
+    );
   await inTransaction(database, async (transaction) => {
-    const history = transaction.withTables<{
-      kysely_migration: { name: string; timestamp: string };
-    }>();
+    const history = historyOf(transaction);
     // Of several processes the first one deletes it, and the others wait for that.
     const [last] = await history
       .deleteFrom('kysely_migration')
@@ -71,10 +76,20 @@ async function takeOver(database: Database): Promise<void> {
   });
 }
 
+type History = { kysely_migration: { name: string; timestamp: string } };
+const historyOf = (database: Database) => database.withTables<History>();
+
+/** The migrations that the database has seen. */
+async function readHistory(database: Database): Promise<string[]> {
+  const found = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!found.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const rows = await historyOf(database).selectFrom('kysely_migration').select('name').execute();
+  return rows.map(({ name }) => name).sort();
+}
+
 /** The name of the last migration that the database has seen. */
 export async function findMigration(database: Database): Promise<string | undefined> {
-  const all = await migratorOf(database).getMigrations();
-  return all.findLast(({ executedAt }) => executedAt !== undefined)?.name;
+  return (await readHistory(database)).at(-1);
 }
 
 function migratorOf(database: Database): Migrator {

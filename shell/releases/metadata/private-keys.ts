@@ -5,9 +5,18 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  randomUUID,
   sign,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { Key, Signature } from '@tufjs/models';
 import { ReleaseError } from '../errors.ts';
 
@@ -100,15 +109,19 @@ function readKey(file: string, nextStep: string): string {
   }
 }
 
-/** Creates a file. Keeps an existing one; false then. */
+/** Creates a file atomically. Keeps an existing one; false then. */
 export function createFile(file: string, content: string | Buffer, mode: number): boolean {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(file, content, { mode, flag: 'wx' });
+    writeFileSync(draft, content, { mode, flag: 'wx' });
+    linkSync(draft, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

@@ -1,6 +1,15 @@
 import files from 'node:fs/promises';
 import path from 'node:path';
-import { type PathLike, mkdirSync, readdirSync, truncateSync } from 'node:fs';
+import {
+  type PathLike,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { Key } from '@tufjs/models';
 import type { ReleaseStore } from '../store/store.ts';
@@ -109,6 +118,38 @@ describe('the folder with the metadata that a server has verified', () => {
     truncateSync(path.join(folder, generations().at(-1) ?? ''), 0);
     await promoteInfo('1.1.0');
     expect(await liveInfo(serverWith(small, 'running'))).toBe('1.1.0');
+  });
+
+  it('is verified anew when a disk has changed it', async () => {
+    const file = path.join(folder, generations().at(-1) ?? '');
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as { lists: Record<string, string> };
+    const list = Buffer.from(stored.lists['mfe-info'] ?? '', 'base64').toString();
+    const changed = Buffer.from(list.replace('1.0.0', '1.0.9')).toString('base64');
+    writeFileSync(
+      file,
+      JSON.stringify({ ...stored, lists: { ...stored.lists, 'mfe-info': changed } }),
+    );
+    expect(await liveInfo(serverWith(small, 'running'))).toBe('1.0.0');
+  });
+
+  it('begins with what an earlier program has left, so that no older state is taken', async () => {
+    const backup = path.join(small.folder, 'backup');
+    const store = path.join(small.dataDir, 'store');
+    cpSync(store, backup, { recursive: true });
+    await promoteInfo('1.1.0');
+    await server.trust.view();
+    const name = generations().at(-1) ?? '';
+    const stored = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as {
+      files: Record<string, string>;
+    };
+    for (const one of generations()) rmSync(path.join(folder, one), { recursive: true });
+    const former = path.join(folder, path.parse(name).name);
+    mkdirSync(former);
+    for (const [file, text] of Object.entries(stored.files))
+      writeFileSync(path.join(former, file), Buffer.from(text, 'base64'));
+    rmSync(store, { recursive: true });
+    cpSync(backup, store, { recursive: true });
+    expect(await refusalBy(serverWith(small, 'running'))).toMatch(/version/);
   });
 
   it('drops earlier generations, and leftover drafts after an hour', async () => {

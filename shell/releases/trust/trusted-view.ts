@@ -136,6 +136,10 @@ async function verify(
     store['referenceTime'] = now;
     await client.refresh();
     const topLevel = topLevelOf(store);
+    // The client believes a snapshot that it has, whatever a newer timestamp says of that version.
+    topLevel.timestamp.signed.snapshotMeta.verify(
+      await readFile(path.join(draft, 'snapshot.json')),
+    );
     return { ...topLevel, lists: await verifyLists(files, store, { topLevel, before, now }) };
   });
 }
@@ -285,7 +289,8 @@ function openGenerations(folder: string, firstRoot: Buffer, { now }: Pick<Clock,
       const draft = draftName(folder);
       try {
         await mkdir(draft, { recursive: true });
-        for (const [name, bytes] of Object.entries(before?.files ?? { 'root.json': firstRoot }))
+        const known = before?.files ?? (await formerFiles(folder)) ?? { 'root.json': firstRoot };
+        for (const [name, bytes] of Object.entries(known))
           await writeFile(path.join(draft, name), bytes);
         const { lists, ...verified } = await verify(draft, before);
         const files = await readTopLevel(draft);
@@ -321,12 +326,18 @@ async function readTopLevel(folder: string): Promise<Files> {
   return Object.fromEntries(await Promise.all(TOP_LEVEL.map(read)));
 }
 
+/** What programs before 30 November 2026 have left, in a folder for each generation. */
+async function formerFiles(folder: string): Promise<Files | undefined> {
+  const name = (await namesIn(folder, /^\d{8}\.\d{10,}$/)).at(-1);
+  return name === undefined ? undefined : readTopLevel(path.join(folder, name));
+}
+
+/** In base64. */
 type Stored = Record<'files' | 'lists', Record<string, string>>;
 
-/** Each byte is a character, so that the bytes come back as they were. */
 function contentOf(files: Files, lists: VerifiedLists): string {
   const texts = (all: Iterable<readonly [string, Buffer]>) =>
-    Object.fromEntries([...all].map(([name, bytes]) => [name, bytes.toString('latin1')]));
+    Object.fromEntries([...all].map(([name, bytes]) => [name, bytes.toString('base64')]));
   const listed = [...lists].map(([role, { bytes }]) => [role, bytes] as const);
   const stored: Stored = { files: texts(Object.entries(files)), lists: texts(listed) };
   return JSON.stringify(stored);
@@ -339,13 +350,7 @@ async function readGeneration(
 ): Promise<Generation> {
   const stored = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Stored;
   const entries = (texts: Record<string, string>) =>
-    Object.entries(texts).map(([key, text]) => [key, Buffer.from(text, 'latin1')] as const);
-  const lists = new Map<string, VerifiedList>();
-  for (const [role, bytes] of entries(stored.lists)) {
-    const same = known?.get(role);
-    const read = () => ({ bytes, sha256: sha256(bytes), metadata: parseTargets(bytes) });
-    lists.set(role, same?.bytes.equals(bytes) ? same : read());
-  }
+    Object.entries(texts).map(([key, text]) => [key, Buffer.from(text, 'base64')] as const);
   const files: Files = Object.fromEntries(entries(stored.files));
   const bytesOf = (file: string) => files[file] ?? Buffer.alloc(0);
   const verified = {
@@ -354,6 +359,17 @@ async function readGeneration(
     snapshot: parseSnapshot(bytesOf('snapshot.json')),
     targets: parseTargets(bytesOf('targets.json')),
   };
+  // A disk may have changed it since.
+  const { meta } = verified.snapshot.signed;
+  verified.timestamp.signed.snapshotMeta.verify(bytesOf('snapshot.json'));
+  meta['targets.json']?.verify(bytesOf('targets.json'));
+  const lists = new Map<string, VerifiedList>();
+  for (const [role, bytes] of entries(stored.lists)) {
+    const same = known?.get(role);
+    meta[`${role}.json`]?.verify(bytes);
+    const read = () => ({ bytes, sha256: sha256(bytes), metadata: parseTargets(bytes) });
+    lists.set(role, same?.bytes.equals(bytes) ? same : read());
+  }
   return { name, files, lists, view: viewWith(verified, lists) };
 }
 

@@ -57,6 +57,10 @@ function onOthers(): Record<string, string> {
     'uses the error of a function that was lent to it': `const errors = [];
       const dive = (depth) => { try { new URL('http://a/' + depth); dive(depth + 1); } catch (error) { errors.push(error); throw error; } };
       try { dive(0); } catch {}
+      for (const lent of [() => new TextEncoder().encode('x'), () => new TextDecoder().decode(new Uint8Array(1)), () => new URLSearchParams('a=1')]) {
+        const sink = () => { try { sink(); lent(); } catch (error) { errors.push(error); throw error; } };
+        try { sink(); } catch {}
+      }
       try { new URL('::'); } catch (error) { errors.push(error); }
       await import('node:fs').catch((error) => errors.push(error));
       for (const { constructor } of errors) {

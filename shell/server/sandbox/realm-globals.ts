@@ -12,7 +12,7 @@ export function defineUrlSearchParams(host: RealmHost): void {
   const pairsOf = (init: Init): Pair[] => {
     if (typeof init !== 'object' || init === null) {
       const text = init === undefined ? '' : String(init);
-      return JSON.parse(host.parseQuery(text.replace(/^\?/, ''))) as Pair[];
+      return JSON.parse(host.parseQuery(text.replace(/^\?/, '')) || '[]') as Pair[];
     }
     const pairs = Symbol.iterator in init ? (init as Iterable<Pair>) : Object.entries(init);
     return Array.from(pairs, ([name, value]) => [String(name), String(value)]);

@@ -31,13 +31,13 @@ export const hostFunctions = {
     return partsOf(url);
   }),
   /** From and to JSON of pairs. */
-  parseQuery: (text: string) => JSON.stringify([...new URLSearchParams(`?${text}`)]),
+  parseQuery: orEmpty((text: string) => JSON.stringify([...new URLSearchParams(`?${text}`)])),
   writeQuery: orEmpty((pairs: string) =>
     new URLSearchParams(JSON.parse(pairs) as string[][]).toString(),
   ),
   /** From UTF-8, and to a text with a character for each byte of it. */
   decode: orEmpty((bytes: Uint8Array) => decoder.decode(bytes)),
-  encode: (text: string) => Buffer.from(text).toString('latin1'),
+  encode: orEmpty((text: string) => Buffer.from(text).toString('latin1')),
   now: () => performance.now(),
 };
 

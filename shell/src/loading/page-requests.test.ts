@@ -86,6 +86,15 @@ it('does not abort requests that belong to no page', async () => {
   expect(await stateOf(unrelated)).toBe('pending');
 });
 
+it('shows no bar for what a page requests that the reader has left', () => {
+  const { requests, requested } = createPendingRequests();
+  requests.enter(['Albums']);
+  requests.enter(['News']);
+  void requests.fetch('Albums');
+  void requests.fetch('MyList');
+  expect(requested.map(({ bar }) => bar)).toEqual([false, true]);
+});
+
 it('sends one request for two callers, and none for data that is less than 60 s old', async () => {
   const { requests, requested } = createPendingRequests();
   requests.enter(['Edition', 'News']);

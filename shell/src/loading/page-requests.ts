@@ -41,6 +41,8 @@ export function createPageRequests({ request, initialKeys, renderedAt }: Source)
   const requestedAt = new Map(initialKeys.map((key) => [key, renderedAt]));
   const running = new Map<string, RunningRequest>();
   let keys: ReadonlySet<string> = new Set(initialKeys);
+  /** Of the page before. React may still be mounting it when the reader leaves it. */
+  let left: ReadonlySet<string> = new Set();
 
   function start(key: string, isNeeded: boolean): RunningRequest {
     requestedAt.set(key, Date.now());
@@ -80,6 +82,7 @@ export function createPageRequests({ request, initialKeys, renderedAt }: Source)
 
   return {
     enter(needed) {
+      left = keys;
       keys = new Set(needed);
       for (const [key, pending] of running) {
         if (!pending.isNeeded || keys.has(key)) continue;
@@ -94,6 +97,8 @@ export function createPageRequests({ request, initialKeys, renderedAt }: Source)
       isFresh(key) ? undefined : (running.get(key) ?? start(key, false)).response,
     // Requests of the layout or of a component belong to no page and are never aborted.
     fetch: (key) =>
-      keys.has(key) ? join(key) : request(key, { bar: true, signal: new AbortController().signal }),
+      keys.has(key)
+        ? join(key)
+        : request(key, { bar: !left.has(key), signal: new AbortController().signal }),
   };
 }

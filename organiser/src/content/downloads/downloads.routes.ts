@@ -63,7 +63,7 @@ export const downloadArchiveRoute = fileRoute({
     const found = await findFiles(files, edition, { language: lang, now });
     const entries = found.map(({ record, file }) => ({ file, title: text(record.Title) }));
     return {
-      body: writeArchive(entries),
+      body: () => writeArchive(entries),
       etag: archiveTag(entries),
       name: `${edition.code.toLowerCase()}-exhibitor-files-${lang}.zip`,
       headers: { 'cache-control': 'public, max-age=0, s-maxage=60' },
@@ -119,13 +119,19 @@ function archiveTag(entries: readonly ArchiveEntry[]): string {
  */
 function writeArchive(entries: readonly ArchiveEntry[]): Readable {
   const zip = new ZipFile();
+  const stream = zip.outputStream as Readable;
+  let reading: Readable | undefined;
+  stream.once('close', () => reading?.destroy());
   entries.forEach(({ file, title }, at) => {
     const name = `${String(at + 1).padStart(2, '0')} ${toFileName(title)}${extname(file.name)}`;
     // PDFs and pictures are compressed already; deflating them again costs a second of CPU a request.
     const options = { mtime: file.changed, size: file.size, compress: false };
-    zip.addReadStreamLazy(name, options, (open) => open(undefined, createReadStream(file.path)));
+    zip.addReadStreamLazy(name, options, (open) => {
+      reading = createReadStream(file.path);
+      reading.on('error', (error) => stream.destroy(error));
+      open(undefined, reading);
+    });
   });
-  const stream = zip.outputStream as Readable;
   // A file that changes or disappears while it is read must abort the response, not stall the
   // client.
   zip.on('error', (error: Error) => stream.destroy(error));

@@ -65,7 +65,8 @@ export function readRoute<
 
 /** A file as a response. */
 export type SentFile = {
-  body: string | Buffer | Readable;
+  /** A function is called only if the browser has another version. */
+  body: string | Buffer | Readable | (() => Readable);
   /** With its encoding. By default the type of the call. */
   type?: string;
   /** The name under which browsers save it. Without one they display it. */
@@ -115,7 +116,7 @@ export function fileRoute<
         void call.reply.header('etag', sent.etag);
         if (matchesEtag(call.reply.request, sent.etag)) return call.reply.code(304).send();
       }
-      return call.reply.send(body);
+      return call.reply.send(typeof body === 'function' ? body() : body);
     },
   };
 }

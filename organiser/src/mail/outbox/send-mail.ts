@@ -57,14 +57,18 @@ const composer = createTransport({
 /** Objects, as nodemailer would parse a string as a list of addresses. */
 export const mailbox = (email: string) => ({ name: '', address: plainEmail(email) });
 
+/** Without control characters, and without what a mail program would take for an encoded word. */
+const oneLine = (text: string) =>
+  text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?');
+
 /** The mail as RFC 5322 text. All its parts are Base64. */
 export async function writeMessage(mail: Mail): Promise<Buffer> {
   const { from, replyTo, unsubscribe, calendar, pdf } = mail;
   const { message } = await composer.sendMail({
-    from: { name: from.name, address: plainEmail(from.email) },
+    from: { name: oneLine(from.name), address: plainEmail(from.email) },
     to: mailbox(mail.to),
     ...(replyTo !== undefined && { replyTo: mailbox(replyTo) }),
-    subject: mail.subject,
+    subject: oneLine(mail.subject),
     date: mail.date,
     messageId: `<${mail.id}@${from.email.split('@')[1] ?? 'localhost'}>`,
     headers: {

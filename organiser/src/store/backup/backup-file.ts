@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { findMigration, knowsMigration } from '../migrate.ts';
+import { currentMigration, findMigration, FORMER_LAST } from '../migrate.ts';
 import { tables, type Database } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { ContentCounter, inSnapshot, readTables, type Contents, type Rows } from './table-rows.ts';
@@ -78,16 +78,19 @@ export async function openBackup(file: string): Promise<Backup> {
   const first = await lines.next();
   const head: unknown = first.done ? undefined : first.value;
   if (!Value.Check(headSchema, head)) throw notABackup(file);
-  if (!knowsMigration(head.migration))
+  const migration = currentMigration(head.migration);
+  if (migration === undefined)
     throw new BackupError(
       `the backup is from another version (${head.migration}). Restore it with the version that made it, or update the program.`,
     );
+  const isFormer = head.migration === FORMER_LAST;
+  const registrations = new ContentCounter();
   let contents: Contents | undefined;
   async function* rows(): AsyncGenerator<Rows> {
     for await (const line of lines) {
       if (Value.Check(endSchema, line)) ({ contents } = line);
       else if (contents === undefined && Value.Check(rowsSchema, line) && line.table in tables)
-        yield line;
+        yield isFormer && line.table === 'registrations' ? withoutToken(line) : line;
       else throw notABackup(file);
     }
     if (contents === undefined)
@@ -95,7 +98,20 @@ export async function openBackup(file: string): Promise<Backup> {
         `the backup is cut off, nothing was restored: ${file}. Take another one.`,
       );
   }
-  return { migration: head.migration, rows: rows(), contents: () => contents ?? {} };
+  /** Until 30 November 2026 registrations had a column that nothing read. */
+  function withoutToken({ table, rows: all }: Rows): Rows {
+    const stored = { table, rows: all.map(({ token_hash: _, ...row }) => row) };
+    registrations.add(stored);
+    return stored;
+  }
+  return {
+    migration,
+    rows: rows(),
+    contents: () => ({
+      ...contents,
+      ...(isFormer && { registrations: registrations.contents()['registrations'] }),
+    }),
+  };
 }
 
 async function* readLines(file: string): AsyncGenerator {

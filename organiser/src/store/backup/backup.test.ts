@@ -3,7 +3,8 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { findRevision } from '../content.ts';
-import { databaseFile, openStore, type StoreSettings } from '../open-store.ts';
+import { FORMER_LAST } from '../migrate.ts';
+import { connectStore, databaseFile, openStore, type StoreSettings } from '../open-store.ts';
 import { at, member, storedRecord } from '../store-rows.fixture.ts';
 import type { Database } from '../tables.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../../testing/postgres.fixture.ts';
@@ -105,6 +106,30 @@ it.each(engines)('takes a consistent snapshot of %s while others write', async (
   expect(writes).toBeGreaterThan(0);
   const { content_records: records, withdrawn_records: withdrawn } = contents;
   expect(records?.rows).toBe(RECORDS + (withdrawn?.rows ?? 0));
+});
+
+it('restores a backup of the last build that had other migrations', async () => {
+  const [source, file, target] = [await filled('SQLite'), newPath(), await newSettings('SQLite')];
+  const former = connectStore(source);
+  await former.schema.alterTable('registrations').addColumn('token_hash', 'text').execute();
+  const history = former.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+  await history.updateTable('kysely_migration').set({ name: FORMER_LAST }).execute();
+  const names = { id: 'r1', email: 'lin@wine.example', name: '林', company: null, locale: 'tw' };
+  const registration = {
+    ...names,
+    password_hash: 'hash',
+    notice_version: '1',
+    marketing: 0 as const,
+  };
+  const row = { ...registration, created_at: at, expires_at: at };
+  await former.insertInto('registrations').values(row).execute();
+  await backUp(source, file);
+  await former.destroy();
+  await restore(target, file);
+  const database = connectStore(target);
+  const after = await database.selectFrom('registrations').selectAll().execute();
+  await database.destroy();
+  expect(after).toEqual([row]);
 });
 
 it('overwrites neither existing rows nor an existing backup file', async () => {
