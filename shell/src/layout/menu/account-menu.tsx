@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { inLocalePath, splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import { useFair } from '@dswine/shared/section/fair-store';
+import { openBurgerOf } from './menu-parts.ts';
 import { logOut } from '../../account/log-out.ts';
 import { useSearchState } from '../../composition/search-state.ts';
 import { useShell } from '../../composition/shell-context.ts';
@@ -38,6 +39,11 @@ function Login({ isChecked }: { isChecked: boolean }) {
   );
 }
 
+/** The panel may be open before it is known who reads the page. It has room for this menu. */
+function openInPanel(menu: HTMLDetailsElement | null): void {
+  if (menu && openBurgerOf(menu.closest('.site-header'))) menu.open = true;
+}
+
 function MemberMenu() {
   const t = useShellMessages();
   const { state, api } = useShell();
@@ -50,7 +56,7 @@ function MemberMenu() {
     logOut(api).catch(() => setStep('failed'));
   };
   return (
-    <details className="site-member">
+    <details className="site-member" ref={openInPanel}>
       <summary>{t('layout.member')}</summary>
       <ul>
         {name && <li className="site-member-name">{name}</li>}
