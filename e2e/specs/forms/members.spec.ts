@@ -39,8 +39,16 @@ test.describe('a member', () => {
   test('reaches member centre and logout by keyboard, and gets a logout message once', async ({
     ownSite,
   }) => {
+    // The menu is open before it is known who reads the page.
+    const opened = Promise.withResolvers<void>();
+    await page.route('**/isAuthenticated', async (route) => {
+      await opened.promise;
+      await route.continue();
+    });
     await openPage(page, `${ownSite.url}/News`);
     await page.locator('.site-offcanvas > summary').press('Enter');
+    await expect(page.locator('.site-offcanvas')).toHaveAttribute('open');
+    opened.resolve();
     const bar = page.getByRole('navigation', { name: '常用連結', exact: true });
     await expect(bar.getByRole('link', { name: '會員登入', exact: true })).toHaveCount(0);
     await bar.locator('.site-member > summary').focus();
