@@ -7,7 +7,7 @@ import { until } from '@dswine/shared/testing/until';
 import { importEdition } from './content/import/edition-importer.ts';
 import { smallEdition, writeEdition } from './content/import/small-edition.fixture.ts';
 import { openStore } from './store/open-store.ts';
-import { temporaryFolder } from './testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const limitMs = 600_000;
 let folder: string;
@@ -30,7 +30,7 @@ function start(environment: NodeJS.ProcessEnv = {}): ChildProcess {
 }
 
 beforeAll(async () => {
-  folder = temporaryFolder();
+  folder = newFolder();
   // An edition from elsewhere, which spares the process the import of the seed.
   const database = await openStore({ dataFolder: folder });
   for (const code of ['DSWINE2025', 'DSWINE2026']) {

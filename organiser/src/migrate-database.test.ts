@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findMigration } from './store/migrate.ts';
 import { connectStore } from './store/open-store.ts';
-import { temporaryFolder } from './testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 let dataFolder: string;
-beforeEach(() => void (dataFolder = temporaryFolder()));
+beforeEach(() => void (dataFolder = newFolder()));
 
 async function migrate(environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'migrate-database.ts')], {

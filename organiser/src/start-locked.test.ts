@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { until } from '@dswine/shared/testing/until';
 import { databaseFile, openStore } from './store/open-store.ts';
-import { temporaryFolder } from './testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const inFull = process.env['FULL'] === '1' ? it : it.skip;
 let dataFolder: string;
 let other: DatabaseSync;
 beforeEach(async () => {
-  dataFolder = temporaryFolder();
+  dataFolder = newFolder();
   await (await openStore({ dataFolder })).destroy();
   other = new DatabaseSync(databaseFile(dataFolder));
   other.exec('begin immediate');

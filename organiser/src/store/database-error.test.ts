@@ -10,7 +10,7 @@ import { DatabaseUnavailableError, isFaultOfQuery } from './database-error.ts';
 import { connectStore, databaseFile, openStore } from './open-store.ts';
 import type { Database } from './tables.ts';
 import { waitForDatabase } from './wait-for-database.ts';
-import { temporaryFolder } from '../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const now = new Date('2026-01-01');
 let dataFolder: string;
@@ -18,7 +18,7 @@ let clock: ManualClock;
 let database: Database;
 let other: DatabaseSync;
 beforeEach(async () => {
-  dataFolder = temporaryFolder();
+  dataFolder = newFolder();
   await (await openStore({ dataFolder })).destroy();
   clock = createManualClock();
   database = connectStore({ dataFolder }, undefined, { clock });

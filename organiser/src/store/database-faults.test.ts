@@ -11,7 +11,7 @@ import {
   unavailable,
   type Served,
 } from './faults-kit.fixture.ts';
-import { temporaryFolder } from '../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const isFull = process.env['FULL'] === '1';
 const onPostgres = hasPostgres ? it : it.skip;
@@ -21,7 +21,7 @@ const limitMs = 240_000;
 let server: TestPostgres | undefined;
 let served: Served | undefined;
 let folder: string;
-beforeEach(() => void (folder = temporaryFolder()));
+beforeEach(() => void (folder = newFolder()));
 afterEach(async () => {
   await served?.end();
   await server?.stop();

@@ -10,7 +10,7 @@ import { findRevision } from './content.ts';
 import { openStore } from './open-store.ts';
 import { runRace, type Race, type RaceResult } from './race-process.fixture.ts';
 import { member } from './store-rows.fixture.ts';
-import { temporaryFolder } from '../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const now = new Date('2026-01-01T00:01:00.000Z');
 const answer = '12345';
@@ -18,7 +18,7 @@ const names = Array.from({ length: 10 }, (_, at) => `race-${at}`);
 let folder: string;
 let server: TestPostgres | undefined;
 beforeAll(async () => {
-  folder = temporaryFolder();
+  folder = newFolder();
   if (hasPostgres) server = await startPostgres();
 });
 afterAll(async () => {

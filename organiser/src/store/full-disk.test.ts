@@ -13,7 +13,7 @@ import {
   type Served,
 } from './faults-kit.fixture.ts';
 import type { Database } from './tables.ts';
-import { temporaryFolder } from '../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const inFull = process.env['FULL'] === '1' ? it : it.skip;
 const fullOnPostgres = hasPostgres ? inFull : it.skip;
@@ -23,7 +23,7 @@ let server: TestPostgres | undefined;
 let served: Served | undefined;
 let folder: string;
 const mounted: string[] = [];
-beforeEach(() => void (folder = temporaryFolder()));
+beforeEach(() => void (folder = newFolder()));
 afterEach(async () => {
   await served?.end();
   await server?.stop();

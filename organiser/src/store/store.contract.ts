@@ -53,6 +53,12 @@ export function storeContract(engine: string, open: () => Promise<Database>): vo
       expect(await findRevision(database, 'DSWINE2026')).toMatch(/^1-[0-9a-f]{10}$/u);
     });
 
+    it('says which build opens a database that is older', async () => {
+      const history = database.withTables<{ kysely_migration: { name: string } }>();
+      await history.updateTable('kysely_migration').set({ name: '0016-team-forms' }).execute();
+      await expect(migrate(database)).rejects.toThrow(/Start a build that ends with 0017/u);
+    });
+
     it('stores text of any script, numbers and flags unchanged', async () => {
       const row = storedRecord('1', {
         record: JSON.stringify({ Name: "獺祭 O'Neill 😀 \\ % _" }),

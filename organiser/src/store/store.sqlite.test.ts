@@ -1,11 +1,11 @@
 import { openStore } from './open-store.ts';
 import { storeContract } from './store.contract.ts';
-import { temporaryFolder } from '../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
-storeContract('node:sqlite', () => openStore({ dataFolder: temporaryFolder() }));
+storeContract('node:sqlite', () => openStore({ dataFolder: newFolder() }));
 
 it('names the migration that failed', async () => {
-  const dataFolder = temporaryFolder();
+  const dataFolder = newFolder();
   const database = await openStore({ dataFolder });
   await database.schema.dropTable('kysely_migration').execute();
   await database.destroy();

@@ -2,10 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A new folder for each test, which is removed after it. For the top of a test file. */
+const made: string[] = [];
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** Makes a folder that is removed after the tests of the file. */
+export function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dswine-test-'));
+  made.push(folder);
+  return folder;
+}
+
+/** A new folder for each test. For the top of a test file. */
 export function temporaryFolder(): () => string {
   let folder = '';
-  beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'dswine-test-'))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  beforeEach(() => void (folder = newFolder()));
   return () => folder;
 }

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFaultyBucket, type FaultyBucket } from '@dswine/shared/bucket/faulty-bucket.fixture';
 import { openErasureList, type ErasureList, type ListedErasure } from './erasure-list.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const at = '2026-04-18T09:00:00.000Z';
 const idOf = (number: number) => `11111111-2222-4333-8444-${String(number).padStart(12, '0')}`;
@@ -13,7 +13,7 @@ const idsOf = async (list: ErasureList) =>
 let folder: string;
 let bucket: FaultyBucket;
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = newFolder();
   bucket = await startFaultyBucket();
   Object.assign(process.env, bucket.credentials);
 });

@@ -12,7 +12,7 @@ import type { Database } from '../../store/tables.ts';
 import { finishErasures } from './finish-erasures.ts';
 import { openErasureList } from './erasure-list.ts';
 import { startErasures, type ErasureWorker } from './erasure-worker.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const mark = '王秘密';
 const address = 'mei.secret@sender.example';
@@ -27,7 +27,7 @@ let database: Database;
 let erasures: ErasureWorker | undefined;
 beforeEach(async () => {
   clock = createManualClock();
-  folder = temporaryFolder();
+  folder = newFolder();
   mailFolder = join(folder, 'mail');
   database = await openStore({ dataFolder: folder });
   const data = JSON.stringify({ Name: mark, Content: mark.repeat(2000) });

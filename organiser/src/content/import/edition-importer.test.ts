@@ -14,14 +14,14 @@ import { listEditions, describeBadRecord } from './read/edition-files.ts';
 import { EditionRejectedError, NothingToUndoError } from './import-errors.ts';
 import { importSeedEditions } from './seed-editions.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const code = 'DSWINE2026';
 const now = new Date('2026-04-17T02:00:00Z');
 let folder: string;
 let database: Database;
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = newFolder();
   database = await openTestStore(folder);
 });
 afterEach(() => database.destroy());

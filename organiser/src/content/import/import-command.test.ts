@@ -8,12 +8,12 @@ import { runCommand } from '../../testing/run-command.fixture.ts';
 import { openTestStore, testStoreEnvironment } from '../../testing/test-store.fixture.ts';
 import { importCommand } from './import-edition.ts';
 import { smallEdition, writeEdition, type SmallEdition } from './small-edition.fixture.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const code = 'DSWINE2026';
 let folder: string;
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = newFolder();
   // The command creates no database on a server.
   await (await openTestStore(folder)).destroy();
 });

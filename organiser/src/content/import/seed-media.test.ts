@@ -5,10 +5,10 @@ import { openTestStore } from '../../testing/test-store.fixture.ts';
 import { importEdition } from './edition-importer.ts';
 import { prepareSeedMedia } from './seed-editions.ts';
 import { smallEdition, writeEdition } from './small-edition.fixture.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 it('unpacks the pictures of the seed once, and none for an edition imported from elsewhere', async () => {
-  const folder = temporaryFolder();
+  const folder = newFolder();
   const database = await openTestStore(folder);
   const clock = createManualClock();
   const source = writeEdition(folder, smallEdition('DSWINE2025'));

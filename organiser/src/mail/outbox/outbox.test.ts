@@ -7,14 +7,14 @@ import type { Database } from '../../store/tables.ts';
 import { createOutboxWorker, type MailWriter } from './outbox-worker.ts';
 import { deleteOldMails, putMail } from './outbox.queries.ts';
 import { MailRejectedError, mailToFolder, type SendMail, type Mail } from './send-mail.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 let folder: string;
 let database: Database;
 let clock: ManualClock;
 let sent: Mail[];
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = newFolder();
   database = await openTestStore(folder);
   clock = createManualClock();
   sent = [];

@@ -78,6 +78,13 @@ it('prevents header injection through the subject and the reply address', async 
   expect([bcc, cc]).toEqual([undefined, undefined]);
 });
 
+it('sends neither a typed encoded word nor control characters in a subject', async () => {
+  await send(mail({ subject: 'Order of =?utf-8?B?4oCuZXZpbA==?= \u0000\u2028now' }));
+  const { subject } = await PostalMime.parse(delivered[0]?.raw ?? '');
+  expect(subject).toMatch(/^Order of = \?utf-8\?B\?4oCuZXZpbA==.* now$/u);
+  expect(subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+});
+
 it.each([
   [550, true],
   [451, false],

@@ -1,11 +1,11 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fill, MailTextError, readMailTexts, writeMail } from './mail-texts.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = newFolder();
   for (const locale of ['tw', 'en'])
     cpSync(path.join(import.meta.dirname, locale), path.join(folder, locale), { recursive: true });
 });

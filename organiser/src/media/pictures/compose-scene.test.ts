@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeScene, readScene } from './compose-scene.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const scene = (data: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${data}/>`;
 const size = { width: 300, height: 200 };
 
 let labels: string;
 beforeAll(() => {
-  labels = temporaryFolder();
+  labels = newFolder();
   const label = (still: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="900" viewBox="0 0 1000 900" data-still="${still}"><path d="M0 0H1000V900H0Z" fill="#f00"/></svg>`;
   writeFileSync(join(labels, 'product-1.svg'), label('sake-720-blue-water'));

@@ -12,7 +12,7 @@ import { startTestOrganiser, type TestOrganiser } from '../../testing/test-organ
 import { drawShare, hasLettersFor } from './draw-share.ts';
 import { type ShareRequest, withoutEmoji } from './share-request.ts';
 import { createShareStore } from './share.routes.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 import { breakTitle, widthOf } from './wrap-title.ts';
 
 describe('share picture URLs in API responses', () => {
@@ -131,7 +131,7 @@ describe('createShareStore', () => {
   const titled = (title: string) => ({ ...request, title });
 
   it('creates each picture once, one at a time, and stores it', async () => {
-    const folder = temporaryFolder();
+    const folder = newFolder();
     let finish: (() => void)[] = [];
     const made: string[] = [];
     const make = async ({ title }: ShareRequest) => {

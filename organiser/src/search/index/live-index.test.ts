@@ -11,7 +11,7 @@ import type { Database } from '../../store/tables.ts';
 import { findRecords, LiveIndex, type Searched } from './live-index.ts';
 import { searchList } from './list-index.ts';
 import { Editions } from '../../content/editions/editions.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const code = 'DSWINE2026';
 const now = new Date('2026-04-17T02:00:00Z');
@@ -31,7 +31,7 @@ async function currentIndex(): Promise<Searched> {
 }
 
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = newFolder();
   database = await openTestStore(folder);
   const clock = createManualClock();
   search = new LiveIndex({ editions: new Editions(database, clock), clock });

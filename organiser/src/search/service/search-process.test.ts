@@ -10,7 +10,7 @@ import { openStore, type StoreSettings } from '../../store/open-store.ts';
 import type { Database } from '../../store/tables.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../../testing/postgres.fixture.ts';
 import { startSearchProcess, untilReady, type SearchProcess } from './search-process.fixture.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const code = 'DSWINE2026';
 const now = new Date('2026-04-17T02:00:00Z');
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = newFolder();
   ends = [];
 });
 afterEach(async () => {

@@ -5,11 +5,11 @@ import { at, member } from '../store-rows.fixture.ts';
 import { runCommand } from '../../testing/run-command.fixture.ts';
 import { backUpSite, restoreSite } from './back-up-site.ts';
 import { backupCommand } from './backup.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 let folder: string;
 const inFolder = (...names: string[]) => path.join(folder, ...names);
-beforeEach(() => void (folder = temporaryFolder()));
+beforeEach(() => void (folder = newFolder()));
 
 const files = {
   'keys/root.json': '{}',

@@ -12,7 +12,7 @@ import { runCommand } from '../../testing/run-command.fixture.ts';
 import { backUp, moveData, restore } from './backup-commands.ts';
 import { backupCommand } from './backup.ts';
 import { countContents } from './table-rows.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const RECORDS = 1203;
 const awkward = JSON.stringify({ Name: "獺祭 O'Neill 😀 \\ % _ \n", Note: null });
@@ -21,7 +21,7 @@ let folder: string;
 let server: TestPostgres | undefined;
 let made = 0;
 beforeAll(async () => {
-  folder = temporaryFolder();
+  folder = newFolder();
   if (hasPostgres) server = await startPostgres();
 });
 afterAll(async () => {

@@ -2,11 +2,11 @@ import { openStore } from '../../store/open-store.ts';
 import { at } from '../../store/store-rows.fixture.ts';
 import type { Database } from '../../store/tables.ts';
 import { endLinks, findSubject, linkEnd, openLink, useLink } from './access-links.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 let folder: string;
 let database: Database;
-beforeEach(() => void (folder = temporaryFolder()));
+beforeEach(() => void (folder = newFolder()));
 afterEach(() => database.destroy());
 
 const now = new Date(at);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPersonKey, setPersonKey, personOf } from './person-key.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 it.each([
   ['Ann@Example.TW', 'ann@example.tw', true],
@@ -20,7 +20,7 @@ it.each([
 );
 
 it('personOf returns a keyed hash, which is equal only within one installation', () => {
-  const folders = [temporaryFolder(), temporaryFolder()];
+  const folders = [newFolder(), newFolder()];
   const [here = '', there = ''] = folders;
   const names = [here, there, here].map((folder) => {
     setPersonKey(readPersonKey({ file: join(folder, 'keys/person.key'), mayCreate: true }));

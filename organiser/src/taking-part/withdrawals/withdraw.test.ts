@@ -2,10 +2,10 @@ import { bumpRevision, listWithdrawn } from '../../store/content.ts';
 import { runCommand } from '../../testing/run-command.fixture.ts';
 import { openTestStore, testStoreEnvironment } from '../../testing/test-store.fixture.ts';
 import { withdrawCommand } from './withdraw.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 it('the withdraw command withdraws a record and restores it, and rejects wrong arguments', async () => {
-  const folder = temporaryFolder();
+  const folder = newFolder();
   const database = await openTestStore(folder);
   await bumpRevision(database, 'DSWINE2026', 'test', new Date('2026-04-17'));
   const withdraw = (...line: string[]) =>

@@ -14,12 +14,12 @@ import { smallEdition, writeEdition } from '../small-edition.fixture.ts';
 import { cellOf, tableRecords } from './table-records.ts';
 import { acceptRecords, type StoredRecords } from '../check/validate-records.ts';
 import { recordFields } from '../../records/record-fields.ts';
-import { temporaryFolder } from '../../../testing/temporary-folder.fixture.ts';
+import { newFolder } from '@dswine/shared/testing/temporary-folder';
 
 const code = 'DSWINE2026';
 const seed = join(import.meta.dirname, '../../../../seed', code);
 let folder: string;
-beforeEach(() => void (folder = temporaryFolder()));
+beforeEach(() => void (folder = newFolder()));
 
 const nothingStored = new Proxy({}, { get: () => new Map() }) as StoredRecords;
 const accept = (from = join(folder, code)) =>
