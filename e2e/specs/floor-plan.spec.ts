@@ -100,6 +100,28 @@ test('the plan zooms on click, buttons and Ctrl+wheel, and pans with arrow keys'
   await expectWholePlan(page);
 });
 
+test('the plan keeps its view when its data are requested again', async ({ page, site }) => {
+  // A page that is older than a minute requests them as it opens.
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 120_000;
+  });
+  const zoomedOut = Promise.withResolvers<void>();
+  await page.route('**/api/expo/Floorplan/**', async (route) => {
+    const response = await route.fetch();
+    await zoomedOut.promise;
+    await route.fulfill({ body: (await response.text()).replaceAll('卡里角', '卡里灣') });
+  });
+  await openPage(page, `${site}${plan}?booth=A0123`);
+  const width = async () => (await positionOfBooth(page)).width;
+  const near = await width();
+  await page.getByRole('button', { name: '看全圖' }).click();
+  await expect.poll(width).toBeLessThan(near / 2);
+  zoomedOut.resolve();
+  await expect(chosen(page)).toContainText('卡里灣');
+  await expect.poll(width).toBeLessThan(near / 2);
+});
+
 test('on a phone the plan fills the width with the booth of ?booth= in its middle, between bar and warning', async ({
   page,
   site,

@@ -108,23 +108,24 @@ function usePointedBooth({ Booths }: Floorplan) {
 }
 
 /** Starts zooming after hydration, and shows the place whenever it changes. */
-function usePlanZoom(plan: Floorplan, place: PlanState['place']) {
+function usePlanZoom({ Width, Depth }: Floorplan, place: PlanState['place']) {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const [zoom, setZoom] = useState<PlanZoom>();
   // Keep the server's view in the markup; d3-zoom controls the view after hydration.
   const [serverPlace] = useState(place);
+  // By the sheet's size: a plan that is requested again keeps the view.
   useEffect(() => {
     if (!frame.current || !drawing.current) return;
     const started = startZoom({
       window: frame.current,
       drawing: drawing.current,
-      sheet: sheetOf(plan),
+      sheet: sheetOf({ Width, Depth }),
       place: serverPlace,
     });
     setZoom(started);
     return () => started.stop();
-  }, [plan, serverPlace]);
+  }, [Width, Depth, serverPlace]);
   const at = place && `${place.X} ${place.Y} ${place.W} ${place.H}`;
   const [centred, setCentred] = useState(at);
   useEffect(() => {
