@@ -50,7 +50,8 @@ function Publish({ preview: { State, Approve, Seen } }: { preview: Preview }) {
   const isDone = address['done'] !== undefined && State !== 'draft';
   return (
     <section className={styles.preview} aria-labelledby="preview">
-      <h2 id="preview">{t('preview.title')}</h2>
+      {/* No heading: the one of the page follows, as visitors get it. */}
+      <p id="preview">{t('preview.title')}</p>
       {isDone ? <Notice tone="success" title={t(`preview.done.${State}`)} /> : null}
       <p>{t(`preview.${State}`)}</p>
       {State === 'draft' ? (
