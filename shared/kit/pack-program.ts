@@ -12,7 +12,6 @@ const scopes = ['shell/package.json', 'shared/package.json', 'deploy/edge/packag
 /** What `dev` builds the shell from, and sends to browsers, as it is. */
 const sources = [
   'shell/src/**/*.*',
-  'shell/dev/browser-development.ts',
   'shell/server/variants/bar*.{js,css}',
 ];
 /**

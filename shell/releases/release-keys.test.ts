@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { prepareKeys, renew } from '../start/prepare-keys.ts';
-import { prepareReleases } from '../start/prepare-releases.ts';
+import { prepareKeys, renew } from './checkout/prepare-keys.ts';
+import { prepareReleases } from './checkout/prepare-releases.ts';
 import { runSmallCommand } from './testing/small-command.fixture.ts';
 import { releaseWorld, workspaces } from './testing/small-releases.fixture.ts';
 

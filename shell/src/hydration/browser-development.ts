@@ -2,10 +2,10 @@ import { localeCodes } from '@dswine/shared/contract/locales';
 import { offerBoundaries, showBoundaries } from '@dswine/shared/standalone/boundaries';
 import type { Messages } from '@dswine/shared/section/messages';
 import type { Locale, SectionEntry } from '@dswine/shared/section/section';
-import { pageKey, type PageComposition } from '../src/composition/page-state.ts';
-import { onRunning, type RunningPage } from '../src/hydration/running-page.ts';
-import { watchBoundaries } from '../src/hydration/boundary-panel.ts';
-import { addMessages, MESSAGES_CHANGED } from '../src/messages/message-loader.ts';
+import { pageKey, type PageComposition } from '../composition/page-state.ts';
+import { onRunning, type RunningPage } from './running-page.ts';
+import { watchBoundaries } from './boundary-panel.ts';
+import { addMessages, MESSAGES_CHANGED } from '../messages/message-loader.ts';
 
 // Runs before the shell's entry in development. Shows the outlines of boundaries, and applies hot
 // updates of sections and messages. The name of the host says what a section alone is shown with.

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { recordBuild } from '../releases/build/build-workspace.ts';
-import { releaseWorld, workspaces } from '../releases/testing/small-releases.fixture.ts';
+import { recordBuild } from '../build/build-workspace.ts';
+import { releaseWorld, workspaces } from '../testing/small-releases.fixture.ts';
 import { isCurrent } from './is-current.ts';
 
 const small = releaseWorld();

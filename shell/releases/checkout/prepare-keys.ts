@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
-import { createRepository, hasKeys, teamOf } from '../releases/trust/create-repository.ts';
-import { openMetadataFiles, roleOf } from '../releases/metadata/metadata.ts';
-import { readHead } from '../releases/trust/commit.ts';
-import { changeKeys, refresh } from '../releases/trust/key-changes.ts';
+import { createRepository, hasKeys, teamOf } from '../trust/create-repository.ts';
+import { openMetadataFiles, roleOf } from '../metadata/metadata.ts';
+import { readHead } from '../trust/commit.ts';
+import { changeKeys, refresh } from '../trust/key-changes.ts';
 import {
   createKeyPair,
   keysFolder,
   readPublicKey,
   readSigner,
   readTrustedRoot,
-} from '../releases/metadata/private-keys.ts';
+} from '../metadata/private-keys.ts';
 import { isRenewalDue, remainingValidity, storageOf } from './is-current.ts';
 
 type Preparation = {

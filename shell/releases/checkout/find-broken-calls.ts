@@ -2,8 +2,8 @@ import {
   compareWithOrganiser,
   recordedDocument,
   liveManifests,
-} from '../releases/organiser-api/check-organiser-api.ts';
-import { openReleases } from '../releases/lifecycle/open-releases.ts';
+} from '../organiser-api/check-organiser-api.ts';
+import { openReleases } from '../lifecycle/open-releases.ts';
 
 /** What the organiser of this checkout breaks of what is live, one sentence each. */
 export async function findBrokenCalls(dataDir: string): Promise<readonly string[]> {

@@ -1,11 +1,11 @@
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { systemClock } from '@dswine/shared/process/clock';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
-import { buildWorkspaces, changedSources, recordBuild } from '../releases/build/build-workspace.ts';
-import { promote } from '../releases/lifecycle/promote.ts';
-import { grantsWith } from '../releases/manifest/grants.ts';
-import { publish } from '../releases/lifecycle/publish.ts';
-import { openReleases } from '../releases/lifecycle/open-releases.ts';
+import { buildWorkspaces, changedSources, recordBuild } from '../build/build-workspace.ts';
+import { promote } from '../lifecycle/promote.ts';
+import { grantsWith } from '../manifest/grants.ts';
+import { publish } from '../lifecycle/publish.ts';
+import { openReleases } from '../lifecycle/open-releases.ts';
 import { prepareKeys } from './prepare-keys.ts';
 
 /** Building, publishing and checking one. */

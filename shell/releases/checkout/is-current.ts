@@ -1,9 +1,9 @@
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import { releasedWorkspaces } from '@dswine/shared/build/workspaces';
-import { changedSources } from '../releases/build/build-workspace.ts';
-import { openMetadataFiles, type MetadataFiles } from '../releases/metadata/metadata.ts';
-import { copiesFolder, openStorage, storeAddress } from '../releases/storage/open-storage.ts';
-import type { Storage } from '../releases/storage/storage.ts';
+import { changedSources } from '../build/build-workspace.ts';
+import { openMetadataFiles, type MetadataFiles } from '../metadata/metadata.ts';
+import { copiesFolder, openStorage, storeAddress } from '../storage/open-storage.ts';
+import type { Storage } from '../storage/storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
