@@ -254,6 +254,18 @@ module.exports = {
       to: { path: `^(shell|organiser|e2e|${sections})/` },
     },
     {
+      name: 'shared-is-imported-by-its-exports',
+      severity: 'error',
+      comment:
+        'Import @dswine/shared by a path in "exports" of its package.json. Only what installs the packages reads a file of it, before they are there.',
+      from: { pathNot: `^shared/|${test}|\\.spec\\.tsx?$` },
+      to: {
+        path: '^shared/',
+        pathNot: '^shared/build/missing-packages\\.mjs$',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
       name: 'organiser-imports-no-workspace',
       severity: 'error',
       comment:

@@ -2,10 +2,10 @@ import { Floorplan, type Booth, type PlanTerm } from '@dswine/shared/contract/fl
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import type { EditionRecords } from '../records/records.ts';
-import { listBoothOwners } from '../editions/catalogue.ts';
-import { readRoute } from '../editions/read-route.ts';
+import { listBoothOwners } from './catalogue.ts';
+import { readRoute } from './read-route.ts';
 import { Converter } from 'opencc-js';
-import { type Edition, termNames } from '../editions/edition.ts';
+import { type Edition, termNames } from './edition.ts';
 import { synonymsOf, commonNamesOf } from '../../search/keywords/search-terms.ts';
 import { foldSearchText } from '../../store/search-text.ts';
 
