@@ -4,7 +4,6 @@ import type { Messages } from '@dswine/shared/section/messages';
 import type { Locale, SectionEntry } from '@dswine/shared/section/section';
 import { pageKey, type PageComposition } from '../composition/page-state.ts';
 import { onRunning, type RunningPage } from './running-page.ts';
-import { watchBoundaries } from './boundary-panel.ts';
 import { addMessages, MESSAGES_CHANGED } from '../messages/message-loader.ts';
 
 // Runs before the shell's entry in development. Shows the outlines of boundaries, and applies hot
@@ -25,8 +24,6 @@ declare global {
 type ChangedSection = { name: string; section: SectionEntry };
 
 onRunning((page) => {
-  // The shell does so itself beside a bar.
-  if (!document.querySelector('.preview-bar')) watchBoundaries(page.composition);
   nameSources(page.composition());
   addEventListener('dswine:section-changed', (event) => {
     void applyUpdate((event as CustomEvent<ChangedSection>).detail, page);
