@@ -52,6 +52,172 @@ const shellLayerRules = shellLayers.map(({ name, folders, comment }, at) => {
   };
 });
 
+/**
+ * The programs, and the modules of others that each may import: their doors. What is not named is
+ * closed. Processes are started by their file, and no import. Tests look into all of them.
+ */
+const programs = [
+  {
+    folder: 'shell/src',
+    uses: {},
+    comment: 'What pages are made of is sent to browsers. Hand results of Node over as data.',
+  },
+  {
+    folder: 'shell/offline',
+    uses: {},
+    comment: 'The service worker runs alone in the browser. What pages need too belongs to shared.',
+  },
+  {
+    folder: 'shell/releases',
+    // The type of what a render process is sent.
+    uses: { 'shell/src': ['composition/render-job'] },
+    comment:
+      'The release command works without a web server, and runs built bundles, never the source of the React app. What both need, such as reading a composition, belongs to shell/releases.',
+  },
+  {
+    folder: 'shell/server',
+    uses: {
+      'shell/src': [
+        'composition/(composition-file|edition-key|matched-page|page-state|render-job)',
+        'document/document',
+        'errors/page-error',
+        'layout/menu/menu-calls',
+        'shell-routes',
+      ],
+      // Processes that render load no store: bundles and integrity.
+      'shell/releases': ['index', 'bundles', 'integrity'],
+    },
+    comment:
+      'The web server does not know who started it, and meets publishing at one door: add to shell/releases/index.ts what is missing there.',
+  },
+  {
+    folder: 'shell/page-check',
+    uses: {
+      'shell/src': ['composition/(edition-key|matched-page|page-state)', 'shell-routes'],
+      'shell/releases': [
+        'bundles',
+        'checks/check-job',
+        'checks/check-results',
+        'store/read-composition',
+      ],
+      // It renders with the web server's own rendering, and loads bundles in its realms.
+      'shell/server': [
+        'composition/(live-composition|release-urls)',
+        'csp/csp',
+        'http/page-url',
+        'organiser/expo-data',
+        'pages/page-(redirects|renderer)',
+        'rendering/(circuit-breaker|guarded-render|process-watchdog)',
+        'rendering/render-(errors|page|pool|request)',
+        'sandbox/(drop-writing|load-share|realm|start-sandbox)',
+        'settings/(default-settings|settings)',
+        'variants/audience',
+      ],
+    },
+    comment:
+      'A promotion checks pages with what renders them later. The check knows no store and no key.',
+  },
+  {
+    folder: 'shell/build',
+    uses: {
+      'shell/src': [
+        'composition/(edition-key|route-traits)',
+        'home/home-route',
+        'layout/menu/menu',
+        'legal/legal-text',
+        'search',
+        'shell-routes',
+      ],
+      'shell/releases': ['bundles'],
+    },
+    comment: "The build reads the shell's pages as data, and names files as releases do.",
+  },
+  {
+    folder: 'shell/start',
+    uses: {
+      'shell/releases': ['checkout/(find-broken-calls|is-current|prepare-keys|prepare-releases)'],
+    },
+    comment: 'npm start runs processes. What it does with releases is in shell/releases/checkout.',
+  },
+  {
+    folder: 'shell/dev',
+    uses: {
+      'shell/build': ['shell-config', 'shell-release'],
+      'shell/releases': ['index', 'bundles', 'integrity'],
+      'shell/start': ['end-with-npm', 'site-clock'],
+      'shell/page-check': ['render-pages'],
+      'shell/server': [
+        'composition/(live-composition|release-files)',
+        'csp/csp',
+        'organiser/expo-data',
+        'pages/page-renderer',
+        'rendering/render-(page|pool|request)',
+        'settings/(default-settings|outside-services|settings)',
+        'variants/preview-bar',
+        'web-server',
+      ],
+    },
+    comment: 'Development runs the web server as it is, with builds in place of a store.',
+  },
+  {
+    folder: 'organiser/src',
+    uses: {},
+    comment:
+      'The service serves files. The seed draws its own in a separate process; code that both need belongs to the service.',
+  },
+  {
+    folder: 'organiser/seed',
+    uses: { 'organiser/src': ['content/import/read/parse-records', 'content/records/records'] },
+    comment: 'The seed writes records as the service reads them, and knows nothing else of it.',
+  },
+  {
+    folder: 'e2e',
+    uses: {
+      'shell/src': ['shell-routes'],
+      'shell/build': ['shell-config'],
+      'shell/server': ['sandbox/process-usage'],
+      'shell/page-check': ['axe', 'html-errors', 'slow-preload'],
+      'shell/releases': [
+        'checkout/prepare-releases',
+        'checks/installed-chromium',
+        'commands/key-commands',
+        'errors',
+        'lifecycle/(open-releases|publish)',
+        'manifest/grants',
+        'metadata/private-keys',
+        'trust/key-changes',
+      ],
+      'organiser/src': [
+        'accounts/members/passwords',
+        'app',
+        'content/import/(check/validate-records|edition-importer)',
+        'store/(content|open-store|tables)',
+        'testing/postgres.fixture',
+      ],
+      'organiser/seed': ['read-edition'],
+    },
+    comment:
+      'What tests from outside need beside HTTP and the commands: to prepare a site, and to measure it.',
+  },
+];
+
+const doorRules = programs.map(({ folder, uses, comment }) => {
+  const others = programs.map((one) => one.folder).filter((one) => one !== folder);
+  const doors = Object.entries(uses).flatMap(([other, modules]) =>
+    modules.map((module) => `${other}/${module}\\.(tsx?|json)$`),
+  );
+  return {
+    name: `${folder.replace('/', '-')}-imports-doors`,
+    severity: 'error',
+    comment: `${comment} The doors are in the table "programs".`,
+    from: { path: `^${folder}/`, pathNot: `${test}|\\.spec\\.tsx?$` },
+    to: {
+      path: `^(${others.join('|')})/`,
+      ...(doors.length > 0 && { pathNot: `^(${doors.join('|')})` }),
+    },
+  };
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -88,6 +254,18 @@ module.exports = {
       to: { path: `^(shell|organiser|e2e|${sections})/` },
     },
     {
+      name: 'shared-is-imported-by-its-exports',
+      severity: 'error',
+      comment:
+        'Import @dswine/shared by a path in "exports" of its package.json. Only what installs the packages reads a file of it, before they are there.',
+      from: { pathNot: `^shared/|${test}|\\.spec\\.tsx?$` },
+      to: {
+        path: '^shared/',
+        pathNot: '^shared/build/missing-packages\\.mjs$',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
       name: 'organiser-imports-no-workspace',
       severity: 'error',
       comment:
@@ -104,14 +282,6 @@ module.exports = {
       to: { path: '^organiser/src/(app|main)\\.ts$' },
     },
     {
-      name: 'organiser-imports-no-seed',
-      severity: 'error',
-      comment:
-        'The service serves files. The seed draws its own in a separate process; code that both need belongs to the service.',
-      from: { path: '^organiser/src/', pathNot: test },
-      to: { path: '^organiser/seed/' },
-    },
-    {
       name: 'sections-import-no-shell-code',
       severity: 'error',
       comment:
@@ -120,12 +290,11 @@ module.exports = {
       to: { path: '^(shell|organiser|e2e)/' },
     },
     {
-      name: 'no-server-code-in-the-browser',
+      name: 'no-build-in-the-browser',
       severity: 'error',
-      comment:
-        'This module is sent to browsers. What needs Node belongs to shell/server, shell/releases or the organiser; hand its result over as data.',
+      comment: 'This module is sent to browsers, and what builds it is not.',
       from: { path: browser, pathNot: test },
-      to: { path: '^(shell/(server|releases|start|setup|build)|organiser|shared/build)/' },
+      to: { path: '^shared/build/' },
     },
     {
       name: 'no-node-modules-in-the-browser',
@@ -166,37 +335,8 @@ module.exports = {
       from: { path: '^shell/src/', pathNot: test },
       to: { path: '^shared/src/fair/addresses/paths\\.ts$' },
     },
+    ...doorRules,
     ...shellLayerRules,
-    {
-      name: 'releases-import-no-server',
-      severity: 'error',
-      comment:
-        'The release command works without a web server. What both need, such as reading a composition, belongs to shell/releases.',
-      from: { path: '^shell/releases/', pathNot: test },
-      to: { path: '^shell/(server|start|dev|build|setup)/' },
-    },
-    {
-      name: 'releases-run-no-app-code',
-      severity: 'error',
-      comment:
-        'The release command runs built bundles, never the source of the React app. Import types only.',
-      from: { path: '^shell/releases/', pathNot: test },
-      to: {
-        path: '^shell/src/',
-        dependencyTypesNot: ['type-only', 'pre-compilation-only'],
-      },
-    },
-    {
-      name: 'server-imports-releases-by-their-door',
-      severity: 'error',
-      comment:
-        'Import shell/releases/index.ts, and add there what is missing: publishing and serving meet at one door. Only bundles.ts and integrity.ts are imported as they are, by processes that render and load no store.',
-      from: { path: '^shell/server/', pathNot: test },
-      to: {
-        path: '^shell/releases/',
-        pathNot: '^shell/releases/(index|bundles|integrity)\\.ts$',
-      },
-    },
     {
       name: 'releases-do-not-import-their-door',
       severity: 'error',
@@ -214,14 +354,6 @@ module.exports = {
         pathNot: `${test}|^shell/releases/(commands|testing)/`,
       },
       to: { path: '^shell/releases/(commands/|command-|cli)' },
-    },
-    {
-      name: 'server-imports-no-start-script',
-      severity: 'error',
-      comment:
-        'npm start and npm run dev start the web server with settings and a release source. The web server does not know which of them did.',
-      from: { path: '^shell/server/', pathNot: test },
-      to: { path: '^shell/(start|dev|build|setup)/' },
     },
     {
       name: 'server-features-import-no-entry',

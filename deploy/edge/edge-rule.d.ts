@@ -15,6 +15,10 @@ declare const rule: {
   decide: (
     request: EdgeRequest,
   ) => { redirect: string } | { key: string | undefined; target?: string };
+  /** The id of the canary that the cookie of a reader names. */
+  cohortIn: (cookie: string | undefined) => string | undefined;
+  /** Whether a path, without its query, is that of a page. */
+  isPage: (path: string) => boolean;
   /** Whether a user agent is that of a search engine or of a link preview. */
   isCrawler: (userAgent: string | undefined) => boolean;
   /** Whether a browser navigates to a document. */

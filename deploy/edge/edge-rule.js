@@ -34,7 +34,7 @@ const crawlers =
 
 /** What a share of readers sees, by its id: the early script keeps it in a cookie (`cohort.ts`). */
 const cohort = /(?:^|;\s*)dswine_cohort=\d{1,2}\.([0-9a-f]{8})(?:;|$)/;
-/** Not a page: the same for everyone. As in the web server (`cohort.ts`). */
+/** Not a page: the same for everyone. */
 const noPage = /^\/(api|releases|calendar)(\/|$)|\.[a-z0-9]+$|^\/(healthz|list-mark|readyz)$/i;
 
 /** Characters and segments that a web server may resolve to another path. */
@@ -46,12 +46,12 @@ const unusual = /[^!-~]|[\\#"<>`{}]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
  */
 function decide(request) {
   const answer = decideKey(request);
-  const member = cohort.exec(request.cookie ?? '');
+  const member = cohortIn(request.cookie);
   const path = request.url.split('?')[0];
-  if (answer.redirect || answer.isPreview || !member || !isUsual(path) || noPage.test(path))
+  if (answer.redirect || answer.isPreview || !member || !isUsual(path) || !isPage(path))
     return answer.redirect ? answer : { key: answer.key };
   // An address of its own: no cache can take the page for that of others.
-  const prefix = `/releases/cohort/${member[1]}`;
+  const prefix = `/releases/cohort/${member}`;
   return {
     key: answer.key === undefined ? undefined : prefix + answer.key,
     target: prefix + request.url,
@@ -81,7 +81,7 @@ function decideKey(request) {
   // A preview of releases that are not live: never from the cache, and never into it.
   if (/(?:^|;\s*)dswine_preview=/.test(request.cookie ?? '') && !/^\/(api|releases)\//.test(path))
     return { key: undefined, isPreview: true };
-  const kept = noPage.test(path) ? given : given.filter((one) => parameters.test(nameOf(one)));
+  const kept = isPage(path) ? given.filter((one) => parameters.test(nameOf(one))) : given;
   const query = sorted(kept).join('&');
   return { key: query ? `${path}?${query}` : path };
 }
@@ -94,6 +94,17 @@ function nameOf(parameter) {
   } catch (error) {
     return name;
   }
+}
+
+/** @param {string} path without its query */
+function isPage(path) {
+  return !noPage.test(path);
+}
+
+/** The canary that the cookie of a reader names. */
+function cohortIn(cookie) {
+  const found = cohort.exec(cookie ?? '');
+  return found ? found[1] : undefined;
 }
 
 function isKnownParameter(name) {
@@ -136,4 +147,13 @@ function languageOf(cookie, acceptLanguage) {
   return language;
 }
 
-export default { decide, isCrawler, isDocument, isKnownParameter, languageOf, prefixed };
+export default {
+  decide,
+  cohortIn,
+  isCrawler,
+  isDocument,
+  isKnownParameter,
+  isPage,
+  languageOf,
+  prefixed,
+};

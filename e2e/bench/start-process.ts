@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { prepareReleases } from '../../shell/start/prepare-releases.ts';
+import { prepareReleases } from '../../shell/releases/checkout/prepare-releases.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -67,7 +67,7 @@ test('the web server takes up releases and rollbacks from a bucket', { tag: '@fu
   expect(existsSync(path.join(site.dataDir, 'store'))).toBe(false);
   expect(await statuses()).toEqual([200, 200, 200]);
   const published = await release(
-    ...['publish', 'mfe-info@1.1.0', '--no-build', '--from', pipeline, '--promote'],
+    ...['publish', 'mfe-info@1.1.0', '--from', pipeline, '--promote'],
   );
   expect(published.output).toContain('mfe-info@1.1.0');
   expect(published.code).toBe(0);

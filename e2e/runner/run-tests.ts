@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { check } from '../../shared/build/checks/check.ts';
+import { check } from '@dswine/shared/build/checks/check';
 import { full } from '@dswine/shared/testing/full-run';
 import { installBrowsers, installPostgres } from './install.ts';
 import { playwrightArguments } from './select-specs.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isKind } from '../../shell/releases/errors.ts';
 import { openReleases } from '../../shell/releases/lifecycle/open-releases.ts';
-import { prepareReleases } from '../../shell/start/prepare-releases.ts';
+import { prepareReleases } from '../../shell/releases/checkout/prepare-releases.ts';
 import { base } from './base.ts';
 import { root, startService } from './service.ts';
 

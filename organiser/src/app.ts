@@ -14,7 +14,6 @@ import { exhibitorOrderRoutes } from './taking-part/exhibitor-orders/exhibitor-o
 import { exhibitorDeskRoutes } from './taking-part/exhibitor-desk/exhibitor-desk.routes.ts';
 import { exhibitorProfileRoutes } from './taking-part/exhibitor-desk/profile.routes.ts';
 import { uploadRoutes } from './taking-part/exhibitor-desk/upload.routes.ts';
-import { exhibitorInquiryRoutes } from './taking-part/exhibitor-inquiry/exhibitor-inquiry.routes.ts';
 import { favouriteListRoutes, favouriteRoutes } from './accounts/favourites/favourites.routes.ts';
 import { fileRoutes } from './media/files/files.routes.ts';
 import { healthRoutes, metricsRoute } from './http/metrics.routes.ts';
@@ -78,7 +77,6 @@ const publicScopes: Scope[] = [
       favouriteRoutes,
       favouriteListRoutes,
       contactRoutes,
-      exhibitorInquiryRoutes,
       inquiryRoutes,
       accreditationRoutes,
       teamFormRoutes,

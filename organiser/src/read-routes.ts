@@ -4,7 +4,7 @@ import { deadlineCalendarRoute, deadlineRoute } from './content/deadlines/deadli
 import { downloadArchiveRoute, downloadRoute } from './content/downloads/downloads.routes.ts';
 import { exhibitorCardRoutes } from './content/exhibitors/exhibitor-cards.routes.ts';
 import { exhibitorRoutes } from './content/exhibitors/exhibitors.routes.ts';
-import { floorplanRoute } from './content/floorplan/floorplan.routes.ts';
+import { floorplanRoute } from './content/editions/floorplan.routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createShareRoute } from './media/share-pictures/share.routes.ts';
 import { visitCalendarRoute, myListRoutes } from './taking-part/my-list/my-list.routes.ts';

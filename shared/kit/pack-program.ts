@@ -10,11 +10,7 @@ const entries = ['shell/releases/cli.ts'];
 /** Node takes the sources of the program for modules by these, also where it may read no others. */
 const scopes = ['shell/package.json', 'shared/package.json', 'deploy/edge/package.json'];
 /** What `dev` builds the shell from, and sends to browsers, as it is. */
-const sources = [
-  'shell/src/**/*.*',
-  'shell/dev/browser-development.ts',
-  'shell/server/variants/bar*.{js,css}',
-];
+const sources = ['shell/src/**/*.*', 'shell/server/variants/bar*.{js,css}'];
 /**
  * `enhanced` brings a hundred packages for its build plugins. What the shell imports of it is the
  * runtime, which the kit installs alone.

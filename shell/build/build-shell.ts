@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseSource } from '@dswine/shared/contract/releases';
 import { buildSource } from '@dswine/shared/build/build-source';
@@ -10,7 +10,6 @@ import { writeSbom } from '@dswine/shared/build/sbom';
 import { packKit } from '@dswine/shared/kit/pack';
 import { kitFile } from '../releases/bundles.ts';
 import { shellRoutes } from '../src/shell-routes.ts';
-import { makeIcons } from './make-icons.ts';
 import {
   earlyConfig,
   serviceWorkerConfig,
@@ -26,6 +25,15 @@ async function copyIcon(): Promise<void> {
   const icon = await readFile(path.join(folder, 'src/icon.svg'));
   const hash = createHash('sha256').update(icon).digest('hex').slice(0, 12);
   await writeFile(path.join(folder, `dist/browser/icon.${hash}.svg`), icon);
+}
+
+/** Icons with well-known names, rendered from `src/icon.svg`: `server/site-files` serves them at `/`. */
+async function copyIcons(): Promise<void> {
+  const drawn = path.join(folder, 'build/icons');
+  const served = path.join(folder, 'dist/browser/icons');
+  await mkdir(served, { recursive: true });
+  for (const name of await readdir(drawn))
+    await copyFile(path.join(drawn, name), path.join(served, name));
 }
 
 /** What every page's scripts call: edition, session, list and captcha. */
@@ -63,7 +71,7 @@ export async function build(_folder: string, source: ReleaseSource | undefined):
   await copyIcon();
   await writeKit();
   await recordHome();
-  await makeIcons(path.join(folder, 'src/icon.svg'), path.join(folder, 'dist/browser/icons'));
+  await copyIcons();
   const release = shellUnversionedRelease(browser);
   const forms = shellRoutes.flatMap((route) => Object.values(route.forms ?? {}));
   await writeOrganiserApi(folder, release, [...forms, ...scriptCalls]);

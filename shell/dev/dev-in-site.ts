@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '@dswine/shared/build/free-port';
-import { findIncompatibilities } from '../releases/manifest/compatibility.ts';
+import { findIncompatibilities } from '../releases/index.ts';
 import { readSettings } from '../server/settings/settings.ts';
 import { logFailure, serveBuilds } from './development-front.ts';
 import { developmentComposition } from './development-releases.ts';

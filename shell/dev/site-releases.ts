@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
 import type { BundleFile } from '../releases/bundles.ts';
 import { integrityOf } from '../releases/integrity.ts';
-import { parseManifest } from '../releases/manifest/check-manifest.ts';
+import { parseManifest } from '../releases/index.ts';
 import { storeBundle } from './stored-bundle.ts';
 import type { FindReleaseFile } from '../server/composition/release-files.ts';
 

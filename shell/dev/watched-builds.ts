@@ -85,7 +85,7 @@ function developmentShell(config: Configuration): Configuration {
   };
   return {
     ...config,
-    entry: { shell: ['./dev/browser-development.ts', './src/browser.tsx'] },
+    entry: { shell: ['./src/hydration/browser-development.ts', './src/browser.tsx'] },
     module: { ...config.module, rules: [...(config.module?.rules ?? []), messages] },
   };
 }

@@ -63,7 +63,6 @@ const inStore =
     });
 
 const RELEASE = '<workspace>[@<version>]';
-const building = ['no-build', 'from'] as const;
 
 export const commandTable: readonly CommandRow[] = [
   {
@@ -106,7 +105,7 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'publish',
     takes: `${RELEASE} …`,
-    options: ['promote', 'conformed', ...building, 'to', 'no-wait', 'break-glass', 'reason'],
+    options: ['promote', 'conformed', 'from', 'to', 'no-wait', 'break-glass', 'reason'],
     does: 'build, and put the release into the store, or with --to into a file for the operator',
     example: 'publish mfe-visitor --promote',
     run: (names, environment) =>
@@ -117,7 +116,7 @@ export const commandTable: readonly CommandRow[] = [
   {
     name: 'conform',
     takes: '<workspace>',
-    options: building,
+    options: ['from'],
     does: 'build, and say what a promotion would say, and what is not good: HTML, texts, headings, keyboard and axe; needs no key',
     example: 'conform mfe-visitor',
     run: inStore(conformCommand),

@@ -31,6 +31,7 @@ export { removeOldDays, writeDay } from './reports/error-reports.ts';
 export { isKind, rejection } from './errors.ts';
 export { kitFile, kitOf } from './bundles.ts';
 export { KEEP_DAYS } from './lifecycle/clean.ts';
+export { parseManifest } from './manifest/check-manifest.ts';
 export { findIncompatibilities } from './manifest/compatibility.ts';
 export { requestedGrants } from './manifest/grants.ts';
 export { readPreviewToken, type PreviewClaim } from './metadata/preview-link.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { prepareKeys, renew } from '../start/prepare-keys.ts';
-import { prepareReleases } from '../start/prepare-releases.ts';
+import { prepareKeys, renew } from './checkout/prepare-keys.ts';
+import { prepareReleases } from './checkout/prepare-releases.ts';
 import { runSmallCommand } from './testing/small-command.fixture.ts';
 import { releaseWorld, workspaces } from './testing/small-releases.fixture.ts';
 
@@ -69,7 +69,7 @@ it('names root.json, keys and grant at once that a new team lacks, and builds no
   await release(['grant', 'mfe-info', '--paths', 'infoPage', '--owner', 'Info']);
   const RELEASE_KEYS = path.join(small.folder, 'empty');
   const missing = async (...line: string[]) => {
-    const error = await release(line, { RELEASE_KEYS }, { noBuild: undefined }).catch(
+    const error = await release(line, { RELEASE_KEYS }, { from: undefined }).catch(
       (thrown: { name: string; reasons: string[] }) => thrown,
     );
     expect(error).toMatchObject({ name: 'keysMissing' });

@@ -7,7 +7,7 @@ import { localeCodes } from '@dswine/shared/contract/locales';
 import { inLocalePath } from '@dswine/shared/fair/addresses/locale-path';
 import { chooseShowOffset } from '@dswine/shared/process/show-clock';
 import { endWithNpm } from './end-with-npm.ts';
-import { isCurrent } from './is-current.ts';
+import { isCurrent } from '../releases/checkout/is-current.ts';
 import { requireFreePorts, sitePorts, type SitePorts } from './ports.ts';
 import { clockOffset, startsWithDateBar, writeDateHint } from './site-clock.ts';
 import { awaitSuccessor, findRunning } from './take-over.ts';
@@ -99,12 +99,12 @@ async function requestFirstPages(): Promise<void> {
 
 /** Says what the organiser of this checkout breaks of what is live, such as after a rollback. */
 async function warnOfBrokenCalls(): Promise<void> {
-  const { findBrokenCalls } = await import('./find-broken-calls.ts');
+  const { findBrokenCalls } = await import('../releases/checkout/find-broken-calls.ts');
   for (const problem of await findBrokenCalls(dataDir)) console.error(problem);
 }
 
 async function renewSignatures(): Promise<void> {
-  const { renew } = await import('./prepare-keys.ts');
+  const { renew } = await import('../releases/checkout/prepare-keys.ts');
   await renew(dataDir, process.env);
 }
 
@@ -135,7 +135,7 @@ try {
   const isFirst = !existsSync(path.join(dataDir, 'built.json'));
   let localOrganiser = !external && !endRunning && isFirst ? startOrganiser() : undefined;
   if (!(await isCurrent(root, dataDir))) {
-    const { prepareReleases } = await import('./prepare-releases.ts');
+    const { prepareReleases } = await import('../releases/checkout/prepare-releases.ts');
     await prepareReleases(root, dataDir, (line) => console.log(line));
   }
   if (!sharesPorts) await endRunning?.();

@@ -55,7 +55,7 @@ test.describe.serial('a section in a separate repository', { tag: '@full' }, () 
 
   /** Publishes what is built in the folder, and opens its page in both languages. */
   async function putLive(site: Site, edge: Edge, page: Page): Promise<void> {
-    const published = await release(site, 'publish --no-build --promote');
+    const published = await release(site, 'publish --from . --promote');
     const [, version = ''] = /mfe-tasting@(\S+) (?:is|was) published/.exec(published) ?? [];
     await until(async () => (await liveOf(site.url)).releases['mfe-tasting'] === version);
     edge.cache.clear();

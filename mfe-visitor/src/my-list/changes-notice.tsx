@@ -3,9 +3,9 @@ import { Button } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { useMyList } from '@dswine/shared/section/my-list';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
-import { changesOf, hasNews, withAllSeen } from './changes.ts';
-import { entryName, entryPath } from './entry-link.ts';
-import styles from './import-shared-list.module.scss';
+import { changesOf, hasNews, withAllSeen } from './entries/changes.ts';
+import { entryName, entryPath } from './entries/entry-link.ts';
+import styles from './sharing/import-shared-list.module.scss';
 
 type Props = { entries: readonly ListEntry[]; announce: (message: string) => void };
 

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '@dswine/shared/ui/button';
 import { isOffline, saveFile } from '@dswine/shared/section/offline';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import styles from './my-list-page.module.scss';
-import { useVisitFile } from './visit-file.ts';
-import { boothsOf, stopsOf } from './visit-order.ts';
+import { useVisitFile } from './visit/visit-file.ts';
+import { boothsOf, stopsOf } from './visit/visit-order.ts';
 
 /** The list as a way through the hall, on the floor plan, as a calendar file and on paper. */
 export function ListActions({ entries }: { entries: readonly ListEntry[] }) {

@@ -13,18 +13,18 @@ import type { ListEntry } from '@dswine/shared/fair/lists/my-list';
 import { unindexedHead } from '@dswine/shared/section/page-head';
 import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { AppointmentsGroup } from './appointments-group.tsx';
-import { ShareList } from './share-list.tsx';
+import { ShareList } from './sharing/share-list.tsx';
 import { StatusLine, type Said } from '../page-layout/status-line.tsx';
-import { ImportSharedList } from './import-shared-list.tsx';
+import { ImportSharedList } from './sharing/import-shared-list.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
-import { entryName } from './entry-link.ts';
+import { entryName } from './entries/entry-link.ts';
 import { ListActions } from './list-actions.tsx';
-import { ListGroup } from './list-group.tsx';
-import { AccountSync } from './account-sync.tsx';
-import { useFreshEntries } from './use-listed-records.ts';
-import { ListNeedsScripts } from './list-needs-scripts.tsx';
+import { ListGroup } from './entries/list-group.tsx';
+import { AccountSync } from './sharing/account-sync.tsx';
+import { useFreshEntries } from './entries/use-listed-records.ts';
+import { ListNeedsScripts } from './entries/list-needs-scripts.tsx';
 import styles from './my-list-page.module.scss';
-import { SavedProgramme } from './saved-programme.tsx';
+import { SavedProgramme } from './visit/saved-programme.tsx';
 
 export const head = unindexedHead('myList');
 

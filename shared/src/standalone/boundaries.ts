@@ -5,12 +5,9 @@ export function showBoundaries(on: boolean): void {
   addStyle();
   document.documentElement.toggleAttribute('data-boundaries', on);
   sessionStorage.setItem(key, on ? 'on' : 'off');
-  dispatchEvent(new Event('dswine:boundaries'));
 }
 
-export function boundariesShown(): boolean {
-  return document.documentElement.hasAttribute('data-boundaries');
-}
+const boundariesShown = () => document.documentElement.hasAttribute('data-boundaries');
 
 /**
  * Alt+B toggles the outlines; `?boundaries` in the URL starts with them on. The choice is stored
@@ -46,41 +43,6 @@ const style = `
   content: attr(data-boundary) ' / ' attr(data-boundary-page);
   font: 600 12px/1.5 ui-monospace, monospace;
   pointer-events: none;
-}
-.boundary-panel {
-  flex: 1 1 100%;
-  max-block-size: 40vh;
-  padding: 8px 16px;
-  overflow: auto;
-  background: #fff;
-  color: #1c1b19;
-  border-block-end: 2px solid #d6006c;
-  font: 13px/1.5 system-ui, sans-serif;
-}
-.boundary-panel caption {
-  caption-side: top;
-  padding: 0 0 4px;
-  color: inherit;
-  font-weight: 600;
-  text-align: start;
-}
-.boundary-panel :is(th, td) {
-  padding: 2px 12px 2px 0;
-  text-align: start;
-  vertical-align: top;
-}
-.boundary-panel td:nth-of-type(n + 2) {
-  font-variant-numeric: tabular-nums;
-  text-align: end;
-}
-.boundary-panel:focus-visible {
-  outline: 2px solid #d6006c;
-  outline-offset: -2px;
-}
-@media print {
-  .boundary-panel {
-    display: none;
-  }
 }
 `;
 

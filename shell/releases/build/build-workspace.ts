@@ -130,9 +130,9 @@ async function linksIn(folder: string): Promise<string[]> {
   return links;
 }
 
-const sourceFiles = /\.(ts|tsx|js|mjs|scss|json|woff2|svg)$/;
+const sourceFiles = /\.(ts|tsx|js|mjs|scss|json|woff2|svg|png|ico)$/;
 const testFiles = /(\.test\.tsx?|\.sample\.ts)$/;
-const otherFolders = /^(node_modules|dist|start|setup)$/;
+const otherFolders = /^(node_modules|dist|start)$/;
 /** The shell packs the kit, which has the release command. */
 const kit = 'shared/kit';
 

@@ -37,7 +37,7 @@ export async function conformCommand(context: Context): Promise<CommandResult> {
   const live = await store.live();
   if (!live) throw new ReleaseError('usageNoSite', {});
   const tools = conformTools();
-  if (!options.noBuild && options.from === undefined) await buildForCommand(workspace, context);
+  if (options.from === undefined) await buildForCommand(workspace, context);
   const root = path.resolve(options.from ?? context.root);
   const { dist } = await readBuild(root, workspace);
   await rm(path.join(dist, CONFORMANCE_FILE), { force: true });

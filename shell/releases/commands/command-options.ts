@@ -15,9 +15,11 @@ export const commandOptions = {
   json: { help: 'answer for machines' },
   help: { help: 'say what a command does, and with which options' },
   promote: { help: 'make it live, too' },
-  'no-build': { help: 'take what is in dist as it is' },
   'no-wait': { help: 'do not wait for running web servers' },
-  from: { value: '<folder>', help: 'take what was built in another checkout, or section folder' },
+  from: {
+    value: '<folder>',
+    help: 'take what is built in this checkout or section folder, as it is',
+  },
   to: { value: '<file>', help: 'the file that is handed over' },
   'dry-run': { help: 'only say what would be done' },
   conformed: { help: 'only what "conform" has checked' },

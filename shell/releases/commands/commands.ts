@@ -24,7 +24,7 @@ export async function publishCommand(context: Context): Promise<CommandResult> {
   const targets = context.names.map(readTarget);
   const names = targets.map(({ workspace }) => workspace);
   const publishing = await releases.forPublishing(names, options.promote && 'promote');
-  const isBuiltHere = !options.noBuild && options.from === undefined;
+  const isBuiltHere = options.from === undefined;
   const published: (NamedRelease & Published)[] = [];
   for (const target of targets) {
     if (isBuiltHere) await buildForCommand(target.workspace, context);

@@ -103,8 +103,7 @@ export async function handOverCommand(
   if (names.length > 1) throw new ReleaseError('handOverSeveral', {});
   const target = readTarget(names[0]);
   const file = path.resolve(options.to ?? '');
-  if (!options.noBuild && options.from === undefined)
-    await buildForCommand(target.workspace, environment);
+  if (options.from === undefined) await buildForCommand(target.workspace, environment);
   const published = await handOver({
     ...target,
     root: path.resolve(options.from ?? environment.root),

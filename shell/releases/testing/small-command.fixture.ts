@@ -34,7 +34,7 @@ export async function runSmallCommand(
     dataDir,
     // The pages of small releases have no scripts.
     environment: { CHROMIUM: 'off', ...environment },
-    options: { noBuild: true, noWait: true, ...options },
+    options: { from: folder, noWait: true, ...options },
     onStored: () => undefined,
     warn,
     note,

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { systemClock } from '@dswine/shared/process/clock';
 import { splitLocale } from '@dswine/shared/fair/addresses/locale-path';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { bestEncoding } from '../http/content-negotiation.ts';
@@ -77,7 +76,6 @@ export function createVariantPages(dependencies: Dependencies): VariantPages {
       return canary ? canaryPages(canary, canary.live).serveCached(request, response) : false;
     },
     async respond(address, request) {
-      const started = systemClock.monotonic();
       const variant = await variants?.of(request.raw);
       const preview = variant?.kind === 'preview' ? variant : undefined;
       const { url, isCompared } = withoutComparison(address, preview);
@@ -92,9 +90,8 @@ export function createVariantPages(dependencies: Dependencies): VariantPages {
       if (!last || !('page' in last)) return last;
       // What failed counts against the variant.
       const page = { ...last.page, labels: first.page.labels };
-      const duration = systemClock.monotonic() - started;
       const state = isCompared ? 'live' : shown && !isRepeated ? 'shown' : 'failed';
-      if (preview) return { page: withBar(page, { preview, state, url, duration, request }) };
+      if (preview) return { page: withBar(page, { preview, state, url, request }) };
       return { page: isRepeated || !mayBeStored(variants, request.raw) ? notStored(page) : page };
     },
   };
@@ -131,12 +128,10 @@ type Bar = {
   preview: Variant;
   state: BarState;
   url: URL;
-  /** How long the page took, in ms. */
-  duration: number;
   request: FastifyRequest;
 };
 
-function withBar(page: CachedPage, { preview, state, url, duration, request }: Bar): CachedPage {
+function withBar(page: CachedPage, { preview, state, url, request }: Bar): CachedPage {
   const bar = previewBar({
     preview,
     state,
@@ -146,10 +141,9 @@ function withBar(page: CachedPage, { preview, state, url, duration, request }: B
   const html = Buffer.from(page.content.identity).toString();
   const start = /<body[^>]*>/.exec(html);
   const at = start ? start.index + start[0].length : 0;
-  const timing = `page;dur=${duration.toFixed(1)}`;
   return {
     ...page,
-    headers: [...page.headers, 'x-robots-tag', 'noindex', 'server-timing', timing],
+    headers: [...page.headers, 'x-robots-tag', 'noindex'],
     content: encodeContent(html.slice(0, at) + bar + html.slice(at), bestEncoding(request)),
   };
 }

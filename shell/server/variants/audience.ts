@@ -1,3 +1,4 @@
+import rule from '../../../deploy/edge/edge-rule.js';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** The canary that a request asks for, by its id. `isShared`: under an address of its own. */
@@ -8,9 +9,6 @@ type Cohort = { id: string; isShared: boolean };
  * take such a page for that of others, since the address is another one.
  */
 const cohortAddress = /^\/releases\/cohort\/([0-9a-f]{8})(\/.*)$/;
-const cohortCookie = /(?:^|;\s*)dswine_cohort=\d{1,2}\.([0-9a-f]{8})(?:;|$)/;
-/** Not a page. As in the edge rule. */
-const noPage = /^\/(api|releases|calendar)(\/|$)|\.[a-z0-9]+$|^\/(healthz|list-mark|readyz)$/i;
 
 const cohorts = new WeakMap<IncomingMessage, Cohort>();
 
@@ -27,7 +25,7 @@ export function assignCohort(request: IncomingMessage, { edge }: { edge: boolean
     cohorts.set(request, { id, isShared: true });
     return;
   }
-  const [, own] = edge ? [] : (cohortCookie.exec(request.headers.cookie ?? '') ?? []);
+  const own = edge ? undefined : rule.cohortIn(request.headers.cookie);
   if (own !== undefined && isPage(url)) cohorts.set(request, { id: own, isShared: false });
 }
 
@@ -36,7 +34,7 @@ export function cohortOf(request: IncomingMessage): Cohort | undefined {
 }
 
 function isPage(url: string): boolean {
-  return !noPage.test(url.split('?')[0] ?? '');
+  return rule.isPage(url.split('?')[0] ?? '');
 }
 
 /** Holds the token of a preview link. It is not verified here. */

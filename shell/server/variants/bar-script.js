@@ -1,6 +1,6 @@
 // @ts-check
 // Runs in the browser: copies the link, lets the addresses of the bar follow the page, and shows the
-// boundaries of its parts, which the shell draws (shell/src/boundaries).
+// boundaries of its parts, for which the shell has the style (shared/src/standalone/boundaries.ts).
 // It is not TypeScript, because the server sends this file as it is.
 /** @type {HTMLElement | null} */
 const bar = document.querySelector('.preview-bar');
@@ -48,7 +48,6 @@ const toggle = bar?.querySelector('.preview-boundaries');
 function toggleBoundaries() {
   const isShown = document.documentElement.toggleAttribute('data-boundaries');
   toggle?.setAttribute('aria-pressed', String(isShown));
-  dispatchEvent(new Event('dswine:boundaries'));
 }
 toggle?.addEventListener('click', toggleBoundaries);
 addEventListener('keydown', (event) => {

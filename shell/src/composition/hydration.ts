@@ -2,9 +2,7 @@ import type { PagePart } from './matched-page.ts';
 
 /** The key of the layout around the page. */
 export const LAYOUT = 'layout';
-/** Marks of the performance timeline: this, and the key of what is hydrated. */
-export const HYDRATED_MARK = 'dswine:hydrated:';
-/** Marks: what the screen shows is hydrated, and the page as a whole. */
+/** Marks of the performance timeline: what the screen shows is hydrated, and the page as a whole. */
 export const SCREEN_MARK = 'dswine:hydrated';
 export const PAGE_MARK = 'dswine:hydrated-page';
 
@@ -50,7 +48,6 @@ export function createHydration(): Hydration {
   return {
     markHydrated(key, element) {
       hydrated.add(key);
-      performance.mark(HYDRATED_MARK + key);
       const marks = document.documentElement.dataset;
       if (key === LAYOUT) {
         marks['hydrated'] ??= 'layout';

@@ -174,13 +174,13 @@ async function hydrate(site: Site, router: BrowserRouter, fair: FairStore): Prom
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 }
 
-/** In development: access to what runs in the page. In a preview: the list of its parts. */
+/** In development: access to what runs in the page. In a preview: outlines of its parts. */
 function startIntegratorTools({ loaded, translations, directory: { composition } }: Site): void {
   if (process.env.NODE_ENV === 'development')
     publishRunningPage({ loaded, translations, composition });
   // Only a preview has the bar, so that visitors do not load this.
   if (document.querySelector('.preview-bar'))
-    void import('./boundary-panel.ts').then(({ watchBoundaries }) => watchBoundaries(composition));
+    void import('@dswine/shared/standalone/boundaries').then(({ addStyle }) => addStyle());
 }
 
 /** The HTML of the server was another than the browser's, so React rendered it anew. */

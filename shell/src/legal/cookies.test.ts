@@ -41,12 +41,12 @@ const caches = ['dswine-pages', 'dswine-answers', 'dswine-files', 'dswine-pictur
 
 /** In-page events and marks of the performance timeline, which store nothing. */
 const eventNames = [
-  'dswine:boundaries',
   'dswine:early',
   'dswine:hydrated',
   'dswine:hydrated-page',
-  'dswine:hydrated:',
   'dswine:running',
+  'dswine:section-changed',
+  'dswine:shell-messages-changed',
   'dswine-my-list-toggled',
 ];
 

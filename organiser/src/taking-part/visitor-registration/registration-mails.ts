@@ -17,7 +17,7 @@ import { registrationKinds } from '../submissions/kinds/submission-kinds.ts';
 import { findSubmission } from '../submissions/submissions.queries.ts';
 import { findRegistration, listOfPerson, type Registration } from './registrations.repository.ts';
 import { encodeQR } from 'qr';
-import { writePicturePdf } from '../../media/pdf/picture-pdf.ts';
+import { writePicturePdf } from '../../media/pictures/picture-pdf.ts';
 import { svg, xmlText } from '../../media/pictures/markup.ts';
 import { serif, hasLettersFor } from '../../media/share-pictures/draw-share.ts';
 import { breakTitle, widthOf } from '../../media/share-pictures/wrap-title.ts';
