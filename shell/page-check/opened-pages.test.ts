@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
+import { RECORDED_DATA_FILE } from '@dswine/shared/contract/release-files';
 import type { CheckJob, CheckedPage } from '../releases/checks/check-job.ts';
 import type { PageComposition } from '../src/composition/page-state.ts';
 import { openedPages } from './opened-pages.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
+import { RECORDED_DATA_FILE } from '@dswine/shared/contract/release-files';
 import type { CheckJob, CheckedPage } from '../releases/checks/check-job.ts';
 import { openCheckResults } from '../releases/checks/check-results.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
