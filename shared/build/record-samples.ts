@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { RECORDED_DATA_FILE, type RecordedData } from '@dswine/shared/contract/recorded-data';
+import type { RecordedData } from '@dswine/shared/contract/recorded-data';
 import { requestKey } from '@dswine/shared/section/request-key';
 import type { Section } from '@dswine/shared/section/section';
 import { sampleVisit } from '@dswine/shared/testing/sample-visit';
+import { RECORDED_DATA_FILE } from '@dswine/shared/contract/release-files';
 import type { Standalone } from '../src/standalone/samples.ts';
 
 /** Records the samples of a section in `dist`. A section without samples has none. */

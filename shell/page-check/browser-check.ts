@@ -3,14 +3,7 @@ import type { CheckJob, CheckedPage, PageProblem } from '../releases/checks/chec
 import type { PageServer } from './page-server.ts';
 import { slowPreload } from './slow-preload.ts';
 
-export type BrowserCheck = {
-  /** Hydrates a rendered page, and finds what is wrong with it then. */
-  check: (
-    page: CheckedPage,
-    rendered: { html: string; styleHash?: string | undefined },
-  ) => Promise<{ problems: PageProblem[]; hasStopped: boolean }>;
-  close: () => Promise<void>;
-};
+export type BrowserCheck = ReturnType<typeof createBrowserCheck>;
 
 /** For the document, and for its hydration, also on a busy machine. */
 const STEP_LIMIT_MS = 60_000;
@@ -20,30 +13,35 @@ const PAGE_LIMIT_MS = 300_000;
 const mismatch = /Minified React error #4(18|19|2\d)\b/;
 
 /**
- * Opens pages in Chromium, which reaches the server of the check only. Each tab opens one page after
- * the other, so that its process has loaded the scripts already. Resolves to the reason when no
- * browser starts.
+ * Opens pages in Chromium, which reaches the server of the check only. It starts with the first
+ * page. Each tab opens one page after the other, so that its process has loaded the scripts already.
  */
-export async function startBrowserCheck(
+export function createBrowserCheck(
   { browser: chosen, isThorough }: Pick<CheckJob, 'browser' | 'isThorough'>,
   server: PageServer,
-): Promise<BrowserCheck | string> {
-  const browser = await launch(server.url, chosen?.executablePath).catch((error: Error) =>
-    String(error.message.split('\n')[0]),
-  );
-  if (typeof browser === 'string') return browser;
-  const inspect = isThorough ? await createInspection() : () => Promise.resolve([]);
+) {
   const idle: Page[] = [];
+  let started: Promise<{ browser: Browser; inspect: Inspect } | string> | undefined;
+  const start = async () => ({
+    browser: await launch(server.url, chosen?.executablePath),
+    inspect: isThorough ? await createInspection() : () => Promise.resolve([]),
+  });
   return {
-    close: () => browser.close(),
-    async check(checked, { html, styleHash }) {
-      const page = idle.pop() ?? (await openTab(browser));
+    /** Hydrates a rendered page, and finds what is wrong with it then. */
+    async check(
+      checked: CheckedPage,
+      { html, styleHash }: { html: string; styleHash?: string | undefined },
+    ): Promise<{ problems: PageProblem[]; hasStopped: boolean }> {
+      started ??= start().catch(({ message }: Error) => message.split('\n')[0] ?? message);
+      const found = await started;
+      if (typeof found === 'string') return { problems: [], hasStopped: false };
+      const page = idle.pop() ?? (await openTab(found.browser));
       server.show(checked.address, { status: checked.status, html, styleHash });
       const { problems, stop } = collectProblems(page, checked);
       const open = async () => {
         await page.goto(server.url + checked.address);
         await hydrate(page, checked);
-        problems.push(...(await inspect(page, checked)));
+        problems.push(...(await found.inspect(page, checked)));
       };
       const failure = await failureWithin(PAGE_LIMIT_MS, open());
       stop();
@@ -54,6 +52,13 @@ export async function startBrowserCheck(
       if (hasStopped) await page.context().close();
       else idle.push(await emptied(page));
       return { problems, hasStopped };
+    },
+    /** Ends the browser. Resolves to the reason when none has started. */
+    async close(): Promise<string | undefined> {
+      const found = await started;
+      if (typeof found === 'string') return found;
+      await found?.browser.close();
+      return undefined;
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '../server/composition/live-composition.ts';
 import { defaultSettings } from '../server/settings/default-settings.ts';
 import type { PageSettings } from '../server/settings/settings.ts';
-import { type BrowserCheck, startBrowserCheck } from './browser-check.ts';
+import { type BrowserCheck, createBrowserCheck } from './browser-check.ts';
 import { liveRecords, pagesOf } from './checked-pages.ts';
 import { inspectBundle } from './inspect-bundles.ts';
 import { inspectDocument } from './inspect-document.ts';
@@ -23,8 +23,8 @@ import { findAddressProblems } from './other-addresses.ts';
 import { type OpenedPages, openedPages } from './opened-pages.ts';
 import { startPageServer } from './page-server.ts';
 
-/** Pages that are rendered and inspected at once. */
-const PROCESSES = 2;
+/** While one page is rendered, the other one is inspected. */
+const PAGES_AT_ONCE = 2;
 
 // This listener keeps the process alive until the parent kills it.
 process.on('message', (job) => {
@@ -84,7 +84,7 @@ async function checkPages(
   const settings = { ...settingsOf(job), ...(server && { siteUrl: server.url }) };
   const { recorded, changed } = job;
   const rendering = createPageRendering({ live, settings, recorded, changed });
-  const browser = server && (await startBrowserCheck(job, server));
+  const browser = server && createBrowserCheck(job, server);
   const site: Site = {
     job,
     live,
@@ -93,7 +93,7 @@ async function checkPages(
     messageGroups,
     recordedText: englishTextOf(job),
     exists: createSiteUrls(live),
-    browser: typeof browser === 'string' ? undefined : browser,
+    browser,
     openedBefore: openedPages(job, live, settings.siteUrl),
   };
   const records = await liveRecords(job);
@@ -103,10 +103,10 @@ async function checkPages(
     const pages = pagesOf(unit, { job, records }, live.composition);
     result[unit.name] = { problems: [], pages: await checkAll(unit, pages, site) };
   }
-  await site.browser?.close();
+  const noBrowser = await browser?.close();
   server?.close();
   await rendering.close();
-  return { result, noBrowser: typeof browser === 'string' ? browser : undefined };
+  return { result, noBrowser };
 }
 
 /** A page that stopped its process is the last one: the next would cost as much time. */
@@ -128,7 +128,7 @@ function checkAll(
   );
 }
 
-/** Runs two at once. Results are in the order of the items, whichever ends first. */
+/** Runs some at once. Results are in the order of the items, whichever ends first. */
 async function runAll<Item, Result>(
   items: readonly Item[],
   run: (item: Item) => Promise<Result>,
@@ -137,7 +137,7 @@ async function runAll<Item, Result>(
   const results: Result[] = [];
   const left = items.entries();
   await Promise.all(
-    Array.from({ length: PROCESSES }, async () => {
+    Array.from({ length: PAGES_AT_ONCE }, async () => {
       for (const [index, item] of left) {
         results[index] = await run(item);
         if (isOver()) return;
@@ -228,7 +228,7 @@ function settingsOf({ recorded: { exhibitionCode, at }, organiser }: CheckJob): 
     siteUrl: `http://localhost:${defaultSettings.port}`,
     exhibitionCode,
     clockOffset,
-    processes: PROCESSES,
+    processes: 1,
     ...(organiser !== undefined && { organiser }),
   };
 }

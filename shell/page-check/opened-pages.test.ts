@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
+import { RECORDED_DATA_FILE } from '@dswine/shared/contract/release-files';
 import type { CheckJob, CheckedPage } from '../releases/checks/check-job.ts';
 import type { PageComposition } from '../src/composition/page-state.ts';
 import { openedPages } from './opened-pages.ts';
@@ -16,13 +16,14 @@ type Release = { number: number; shell?: Contents; section?: Contents; recorded?
 
 const hashIn = (release: number) => `${release}`.repeat(12);
 const integrityIn = (release: number) => `sha256-${`${release}`.repeat(43)}=`;
-const shellFiles: Contents = { shell: 'start' };
+const shellFiles: Contents = { shell: 'start', words: 'menu' };
 const sectionFiles: Contents = {
   entry: 'container of HASH',
   'page-wine': 'Riesling',
   'page-beer': 'Stout',
   fragments: 'today',
   messages: 'all words',
+  english: 'all words in English',
   lazy: 'a part that several pages load',
 };
 
@@ -44,7 +45,11 @@ function manifestOf(
     path: id,
     data: {},
     query: {},
-    files: { scripts: scripts.map(nameOf), styles: [], messages: { tw: [], en: [] } },
+    files: {
+      scripts: scripts.map(nameOf),
+      styles: [],
+      ...(id !== 'Cider' && { messages: { tw: [], en: [] } }),
+    },
   });
   const isShell = workspace === 'shell';
   const manifest = {
@@ -54,9 +59,11 @@ function manifestOf(
     files: {
       scripts: [nameOf(isShell ? 'shell' : 'entry')],
       styles: [],
-      messages: isShell ? { tw: [], en: [] } : { tw: [nameOf('messages')], en: [] },
+      messages: isShell
+        ? { tw: [nameOf('words')], en: [] }
+        : { tw: [nameOf('messages')], en: [nameOf('english')] },
     },
-    routes: isShell ? [] : [part('Wine', 'page-wine'), part('Beer', 'page-beer')],
+    routes: isShell ? [] : [part('Wine', 'page-wine'), part('Beer', 'page-beer'), part('Cider')],
     fragments: isShell ? [] : [{ ...part('today', 'fragments'), slot: 'home', order: 1 }],
     hashes: {
       ...Object.fromEntries(
@@ -83,7 +90,8 @@ function keyOf(address: string, release: Release, html = 'a page'): Promise<stri
     isThorough: false,
   } as unknown as CheckJob;
   const siteUrl = `http://127.0.0.1:4000${release.number}`;
-  const page = { address, status: 200 } as CheckedPage;
+  const locale = address.startsWith('/en/') ? 'en' : 'tw';
+  const page = { address, locale, status: 200 } as CheckedPage;
   const document = `${html} ${siteUrl}/ wine@${version} entry.${hashIn(release.number)}.js ${integrityIn(release.number)} "compositions/1.wine.${release.number}.json","${release.number}" {"renderedAt":"2026-03-0${release.number}T01:00:00.000Z","clockOffset":-${release.number}}`;
   return openedPages(job, { composition }, siteUrl)?.keyOf(page, document);
 }
@@ -93,10 +101,13 @@ it.each<[string, string, Omit<Release, 'number'> & { html?: string }, boolean]>(
   ['another page', '/Wine', { section: { 'page-beer': 'Porter' } }, true],
   ['the fragments of the home page', '/Wine', { section: { fragments: 'tomorrow' } }, true],
   ['words of other pages', '/Wine', { section: { messages: 'more words' } }, true],
+  ['words in another language', '/en/Cider', { section: { messages: 'more words' } }, true],
+  ['its words', '/Cider', { section: { messages: 'more words' } }, false],
   ['its script', '/Wine', { section: { 'page-wine': 'Pinot Noir' } }, false],
   ['the container', '/Wine', { section: { entry: 'another container of HASH' } }, false],
   ['a script of several pages', '/en/Beer', { section: { lazy: 'another part' } }, false],
   ['the shell', '/Wine', { shell: { shell: 'another start' } }, false],
+  ['words of the shell', '/Wine', { shell: { words: 'another menu' } }, false],
   ['the recorded data', '/Wine', { recorded: 'other data' }, false],
   ['a fragment', '/', { section: { fragments: 'tomorrow' } }, false],
   ['its HTML', '/Wine', { html: 'another page' }, false],

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Locale } from '@dswine/shared/contract/locales';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
+import { inLocale } from '@dswine/shared/fair/texts/bilingual';
+import { RECORDED_DATA_FILE } from '@dswine/shared/contract/release-files';
 import type { CheckJob, CheckedPage } from '../releases/checks/check-job.ts';
 import { openCheckResults } from '../releases/checks/check-results.ts';
 import type { ResolvedComposition } from '../server/composition/live-composition.ts';
@@ -44,7 +46,7 @@ export function openedPages(
   const site = read.manifests.map((manifest) => withoutNames(JSON.stringify(described(manifest))));
   return {
     isSound,
-    async keyOf({ address, status }, html) {
+    async keyOf({ address, locale, status }, html) {
       const page = matchPage(live.composition, shellRoutes, new URL(address, 'http://localhost'));
       const section = page?.section?.name ?? 'shell';
       const isHome = page?.parts.some(({ kind }) => kind === 'fragment') === true;
@@ -56,9 +58,11 @@ export function openedPages(
         );
         const fragments = isHome ? manifest.fragments : [];
         if (!route && fragments.length === 0 && workspace !== 'shell') continue;
-        const contents = neededFiles(manifest, [...(route ? [route] : []), ...fragments]).map(
-          async (name) => [withoutNames(name), await contentHash(files[workspace]?.[name] ?? '')],
-        );
+        const shown = [...(route ? [route] : []), ...fragments];
+        const contents = neededFiles(manifest, shown, locale).map(async (name) => [
+          withoutNames(name),
+          await contentHash(files[workspace]?.[name] ?? ''),
+        ]);
         const recorded = manifest.hashes[RECORDED_DATA_FILE]?.integrity;
         parts.push(workspace, recorded, await Promise.all(contents));
       }
@@ -78,19 +82,28 @@ function described(manifest: ReleaseManifest): object {
   return { ...manifest, hashes: undefined, publishedAt: undefined, source: undefined };
 }
 
-/** The files for browsers, without those that only other pages and fragments have. */
+/**
+ * The files for browsers, without those that only other pages and fragments have, and without the
+ * messages of other languages.
+ */
 function neededFiles(
   { hashes, files, routes, fragments }: ReleaseManifest,
   shown: readonly Part[],
+  locale: Locale,
 ): string[] {
-  const all = Object.values(files.messages ?? {}).flat();
-  const filesOf = ({ files: { scripts, styles, messages } }: Part) => [
-    ...scripts,
-    ...styles,
-    ...(messages ? Object.values(messages).flat() : all),
-  ];
-  const own = new Set([...files.scripts, ...files.styles, ...shown.flatMap(filesOf)]);
-  const ofParts = new Set([...all, ...[...routes, ...fragments].flatMap(filesOf)]);
+  const codeOf = ({ files: { scripts, styles } }: Part) => [...scripts, ...styles];
+  const messagesOf = ({ files: { messages = files.messages } }: Part) => messages;
+  const parts = [...routes, ...fragments];
+  const own = new Set([
+    ...[...files.scripts, ...files.styles, ...shown.flatMap(codeOf)],
+    ...(shown.length > 0 ? shown.map(messagesOf) : [files.messages]).flatMap((messages) =>
+      inLocale(messages, locale),
+    ),
+  ]);
+  const ofParts = new Set([
+    ...parts.flatMap(codeOf),
+    ...[files.messages, ...parts.map(messagesOf)].flatMap((all) => Object.values(all).flat()),
+  ]);
   return Object.keys(hashes).filter(
     (name) => /^browser\/.*\.(js|css)$/.test(name) && (own.has(name) || !ofParts.has(name)),
   );

@@ -1,7 +1,7 @@
 import { systemClock } from '@dswine/shared/process/clock';
 import { canaryCommand } from './commands/canary-command.ts';
 import type { CommandEnvironment, CommandResult, Context } from './commands/command-context.ts';
-import type { OptionName } from './commands/command-options.ts';
+import type { OptionName } from './command-line.ts';
 import {
   cleanCommand,
   promoteCommand,

@@ -15,6 +15,3 @@ export const Conformance = Type.Object({
   tools: RecordOf(NAME, Type.String({ maxLength: 60 }), 20),
 });
 export type Conformance = Static<typeof Conformance>;
-
-/** The file of a release with its `Conformance`. Releases that were not checked have none. */
-export const CONFORMANCE_FILE = 'conformance.json';

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
 /**
@@ -13,6 +13,15 @@ export function parseJson(bytes: Buffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** What is in the files of others: undefined for anything that does not follow the schema. */
+export function checkedJson<Schema extends TSchema>(
+  schema: Schema,
+  bytes: Buffer | undefined,
+): Static<Schema> | undefined {
+  const read = bytes && parseJson(bytes);
+  return Value.Check(schema, read) ? read : undefined;
 }
 
 const MAX_SHOWN = 80;

@@ -18,6 +18,3 @@ export const RecordedData = Type.Object({
   empty: Responses,
 });
 export type RecordedData = Static<typeof RecordedData>;
-
-/** The file of a release with its `RecordedData`. Releases without samples have none. */
-export const RECORDED_DATA_FILE = 'check/recorded-data.json';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { CONFORMANCE_FILE } from '@dswine/shared/contract/conformance';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
+import { CONFORMANCE_FILE } from '@dswine/shared/contract/release-files';
 import type { CheckUnit } from './check-job.ts';
 import type { ReleaseCheck } from './check-releases.ts';
 import { openFolder } from '../storage/folder-storage.ts';

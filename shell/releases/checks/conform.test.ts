@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { CONFORMANCE_FILE, type Conformance } from '@dswine/shared/contract/conformance';
+import type { Conformance } from '@dswine/shared/contract/conformance';
+import { CONFORMANCE_FILE } from '@dswine/shared/contract/release-files';
 import { checkedWorld, pagesWith } from '../testing/checked-release.fixture.ts';
 import { pageChecks } from './check-job.ts';
 import { publish } from '../lifecycle/publish.ts';

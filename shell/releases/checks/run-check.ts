@@ -2,12 +2,14 @@ import { fork } from 'node:child_process';
 import { systemClock } from '@dswine/shared/process/clock';
 import { fileURLToPath } from 'node:url';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
-import { RECORDED_DATA_FILE, RecordedData } from '@dswine/shared/contract/recorded-data';
+import { RecordedData } from '@dswine/shared/contract/recorded-data';
+import { RECORDED_DATA_FILE } from '@dswine/shared/contract/release-files';
+import { checkedJson } from '@dswine/shared/contract/parse-json';
 import type { CheckJob, CheckMessage, CheckResult, CheckUnit } from './check-job.ts';
 import type { ReleaseCheck } from './check-releases.ts';
 import { checkerHash } from './check-results.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { forAll, checkedJson } from '../storage/storage.ts';
+import { forAll } from '../storage/storage.ts';
 
 /**
  * A check ends that begins with no other page for so long. A page ends by its processor time; this

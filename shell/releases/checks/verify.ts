@@ -1,7 +1,9 @@
 import rule from '../../../deploy/edge/edge-rule.js';
 import { sectionOf, type ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import { gzipSync } from 'node:zlib';
-import { CONFORMANCE_FILE, Conformance } from '@dswine/shared/contract/conformance';
+import { Conformance } from '@dswine/shared/contract/conformance';
+import { CONFORMANCE_FILE } from '@dswine/shared/contract/release-files';
+import { checkedJson } from '@dswine/shared/contract/parse-json';
 import { checkReleases, type CheckOptions } from './check-releases.ts';
 import { findIncompatibilities } from '../manifest/compatibility.ts';
 import { sentence } from '../errors.ts';
@@ -13,8 +15,7 @@ import { readComposition } from '../store/read-composition.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { nameOf } from '../release-name.ts';
 import { packagesIn, SBOM } from '../bundles.ts';
-import { checkedJson } from '../storage/storage.ts';
-import { contentHash } from '../build/read-build.ts';
+import { contentHash } from '../lifecycle/publish.ts';
 import { checkNames } from './check-job.ts';
 
 export type VersionByWorkspace = Readonly<Record<string, string>>;

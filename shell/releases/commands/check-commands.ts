@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rm, writeFile } from 'node:fs/promises';
-import { CONFORMANCE_FILE, type Conformance } from '@dswine/shared/contract/conformance';
+import type { Conformance } from '@dswine/shared/contract/conformance';
+import { CONFORMANCE_FILE } from '@dswine/shared/contract/release-files';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { integrityOf } from '../integrity.ts';
@@ -14,7 +15,7 @@ import { rejection, ReleaseError } from '../errors.ts';
 import { parseManifest } from '../manifest/check-manifest.ts';
 import { findGrantViolations } from '../manifest/grants.ts';
 import { nameOf, readTarget } from '../release-name.ts';
-import { manifestOf, readBuild, type Build } from '../build/read-build.ts';
+import { manifestOf, readBuild, type Build } from '../lifecycle/publish.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import {
   compareWithOrganiser,

@@ -2,7 +2,7 @@ import type { Clock } from '@dswine/shared/process/clock';
 import type { Composition, Workspace } from '@dswine/shared/contract/releases';
 import { buildWorkspaces } from '../build/build-workspace.ts';
 import type { CheckResults } from '../checks/check-results.ts';
-import type { Options } from './command-options.ts';
+import type { Options } from '../command-line.ts';
 import { ReleaseError, rejection } from '../errors.ts';
 import type { Releases } from '../lifecycle/open-releases.ts';
 import { type NamedRelease, type Target, namesOf, readTarget } from '../release-name.ts';

@@ -11,7 +11,7 @@ import type { TargetFile } from '@tufjs/models';
 import { type CommandResult, type Context, workspacesOf } from './command-context.ts';
 import { rejection, ReleaseError } from '../errors.ts';
 import { findGrantViolations, grantFor, withGrant, type Grants } from '../manifest/grants.ts';
-import { makeLive } from '../lifecycle/make-live.ts';
+import { makeLive } from '../lifecycle/promote.ts';
 import { readTarget, nameOf } from '../release-name.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { repositoryOf } from './key-commands.ts';

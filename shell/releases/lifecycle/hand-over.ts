@@ -11,7 +11,14 @@ import {
   WorkspaceName,
 } from '@dswine/shared/contract/releases';
 import type { Clock } from '@dswine/shared/process/clock';
-import { contentHash, readBuild, type Build } from '../build/read-build.ts';
+import {
+  checkContentNames,
+  contentHash,
+  packBuild,
+  readBuild,
+  type Build,
+  type Published,
+} from './publish.ts';
 import { ReleaseError } from '../errors.ts';
 import { hashOfIntegrity, sha256 } from '../integrity.ts';
 import { parseManifest } from '../manifest/check-manifest.ts';
@@ -24,7 +31,6 @@ import { bytesOf } from '../store/store.ts';
 import { readHead } from '../trust/commit.ts';
 import { checkForeignList, keepPending } from '../trust/lists.ts';
 import type { Publishing } from './open-releases.ts';
-import { checkContentNames, packBuild, type Published } from './publish.ts';
 
 /**
  * What a team gives to the operator of the store, in one gzipped file: its signed list, and the files

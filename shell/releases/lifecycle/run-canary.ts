@@ -3,9 +3,8 @@ import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition } from '@dswine/shared/contract/releases';
 import { ReleaseError } from '../errors.ts';
-import { makeLive, type Change } from './make-live.ts';
+import { endOfCanary, makeLive, type Change } from './promote.ts';
 import type { Publishing } from './open-releases.ts';
-import { endOfCanary } from './promote.ts';
 import { nameOf, type NamedRelease } from '../release-name.ts';
 import type { Reports } from '../reports/server-reports.ts';
 import {

@@ -12,6 +12,7 @@ import {
   sectionOf,
 } from '@dswine/shared/contract/releases';
 import { planOf } from '@dswine/shared/form/team-form';
+import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { ReleaseError } from '../errors.ts';
 import { nameOf } from '../release-name.ts';
@@ -27,7 +28,7 @@ export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   assertKnownContract(read, name);
   const problem = isLarge
     ? `it has ${bytes.length} bytes; ${MAX_MANIFEST_BYTES} is the most`
-    : (schemaProblem(ReleaseManifest, read) ??
+    : (shapeProblem(read) ??
       addressProblem(read as ReleaseManifest) ??
       formProblem(read as ReleaseManifest));
   if (problem !== undefined) throw new ReleaseError('contractManifest', { release: name, problem });
@@ -35,6 +36,14 @@ export function parseManifest(bytes: Buffer, name: string): ReleaseManifest {
   const found = nameOf(manifest);
   if (found !== name) throw new ReleaseError('tamperedFolder', { release: name, found });
   return manifest;
+}
+
+/** Compiled once: a publisher reads all releases of its section. */
+let validator: ReturnType<typeof Compile<typeof ReleaseManifest>> | undefined;
+
+function shapeProblem(read: unknown): string | undefined {
+  validator ??= Compile(ReleaseManifest);
+  return validator.Check(read) ? undefined : schemaProblem(ReleaseManifest, read);
 }
 
 /** Of a newer contract not even the shape is known. */

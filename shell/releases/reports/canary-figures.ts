@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Canary } from '@dswine/shared/contract/canary';
-import { forAll, checkedJson } from '../storage/storage.ts';
+import { checkedJson } from '@dswine/shared/contract/parse-json';
+import { forAll } from '../storage/storage.ts';
 import type { ReportFiles } from './server-reports.ts';
 
 export type Share = { of: number; failed: number };

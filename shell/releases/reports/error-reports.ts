@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Type, type Static } from 'typebox';
-import { forAll, checkedJson } from '../storage/storage.ts';
+import { checkedJson } from '@dswine/shared/contract/parse-json';
+import { forAll } from '../storage/storage.ts';
 import type { ReportFiles } from './server-reports.ts';
 
 /** What browsers report. `hydration`: the browser's HTML was another than the server's. */

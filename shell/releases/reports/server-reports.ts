@@ -3,11 +3,12 @@ import { Type, type Static } from 'typebox';
 import { isBucketAddress, parseBucketAddress } from '@dswine/shared/bucket/bucket-address';
 import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import type { Composition } from '@dswine/shared/contract/releases';
+import { checkedJson } from '@dswine/shared/contract/parse-json';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { openBucket } from '../storage/open-storage.ts';
 import { openFolder } from '../storage/folder-storage.ts';
-import { forAll, type Storage, checkedJson } from '../storage/storage.ts';
+import { forAll, type Storage } from '../storage/storage.ts';
 import { sentence } from '../errors.ts';
 import { namesOf } from '../release-name.ts';
 

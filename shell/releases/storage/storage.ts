@@ -1,7 +1,4 @@
 import { StorageError } from '@dswine/shared/bucket/bucket-errors';
-import type { TSchema, Static } from 'typebox';
-import { parseJson } from '@dswine/shared/contract/parse-json';
-import { Value } from 'typebox/value';
 import { isKind, ReleaseError } from '../errors.ts';
 
 /**
@@ -32,15 +29,6 @@ export type Storage = {
   /** The names of the files and folders in a folder, without drafts. */
   list: (folder: string) => Promise<string[]>;
 };
-
-/** What is in the files of others: undefined for anything that does not follow the schema. */
-export function checkedJson<Schema extends TSchema>(
-  schema: Schema,
-  bytes: Buffer | undefined,
-): Static<Schema> | undefined {
-  const read = bytes && parseJson(bytes);
-  return Value.Check(schema, read) ? read : undefined;
-}
 
 /** Files that are read or written at the same time: each takes a bucket some 30 ms. */
 const AT_ONCE = 16;

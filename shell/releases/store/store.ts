@@ -1,25 +1,24 @@
-import { type Clock, systemClock } from '@dswine/shared/process/clock';
+import { systemClock, type Clock } from '@dswine/shared/process/clock';
 import {
+  isVersion,
   type Composition,
   type ReleaseManifest,
   type Workspace,
-  isVersion,
 } from '@dswine/shared/contract/releases';
 import { isWorkspaceName } from '@dswine/shared/contract/workspace-name';
 import { isDeepStrictEqual } from 'node:util';
 import { openStorage, type Contents } from '../storage/open-storage.ts';
-import { type History, openHistory } from '../trust/history.ts';
+import { openHistory, type History } from '../trust/history.ts';
 import { openMetadataFiles, roleOf } from '../metadata/metadata.ts';
 import type { Signer } from '../metadata/private-keys.ts';
-import { type NextLive, putLive, readPending, signList } from '../trust/lists.ts';
-import { type Trust, openTrust } from '../trust/trusted-view.ts';
+import { putLive, readPending, signList, type NextLive } from '../trust/lists.ts';
+import { openTrust, type Trust } from '../trust/trusted-view.ts';
 import type { View } from '../metadata/composition.ts';
 import { parseManifest } from '../manifest/check-manifest.ts';
 import { parseJson } from '@dswine/shared/contract/parse-json';
 import { ReleaseError, isKind } from '../errors.ts';
 import { hashOfIntegrity, integrityOf, sha256 } from '../integrity.ts';
-import { openReleaseClaims } from './release-claims.ts';
-import { type Storage, forAll, isAbsent, isStray, readIfThere } from '../storage/storage.ts';
+import { forAll, isAbsent, isStray, readIfThere, type Storage } from '../storage/storage.ts';
 import { commit, type Repository } from '../trust/commit.ts';
 import { releasePath, targetOf } from '../metadata/targets.ts';
 import { nameOf, type NamedRelease } from '../release-name.ts';
@@ -350,4 +349,89 @@ async function listRelease(
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** When a release was needed last (ms since 1970), or that it is being removed since then. */
+type Claim = { at: number; removed?: true };
+
+/** A removal that takes longer was stopped. */
+const STOPPED_AFTER_MS = 10 * 60 * 1000;
+
+/** `claims/<workspace>/<version>.json`: keeps a `clean` from removing what is needed meanwhile. */
+type ReleaseClaims = {
+  at: (workspace: string, version: string) => Promise<number>;
+  claim: (workspace: string, version: string) => Promise<void>;
+  /** Marks a release that is about to be stored. @throws while it is being removed. */
+  announce: (workspace: string, version: string) => Promise<void>;
+  /**
+   * Runs `remove`, unless the release was claimed since `before`. Nobody can claim it from then on.
+   * Resolves to whether it did.
+   */
+  unlessClaimed: (
+    workspace: string,
+    version: string,
+    { before, remove }: { before: number; remove: () => Promise<void> },
+  ) => Promise<boolean>;
+};
+
+function openReleaseClaims(storage: Storage, { now }: Pick<Clock, 'now'>): ReleaseClaims {
+  const fileOf = (workspace: string, version: string) => `claims/${workspace}/${version}.json`;
+
+  async function read(file: string): Promise<{ bytes: Buffer | undefined; claim: Claim }> {
+    const bytes = await readIfThere(storage, file);
+    return { bytes, claim: parseClaim(bytes) };
+  }
+
+  async function put(
+    file: string,
+    isFree: (claim: Claim) => boolean,
+    next: Omit<Claim, 'at'> = {},
+  ): Promise<boolean> {
+    for (;;) {
+      const { bytes, claim } = await read(file);
+      if (!isFree(claim)) return false;
+      const at = Math.max(now(), claim.at + 1);
+      if (await storage.swap(file, Buffer.from(JSON.stringify({ at, ...next })), bytes))
+        return true;
+    }
+  }
+
+  return {
+    async at(workspace, version) {
+      const { at, removed } = (await read(fileOf(workspace, version))).claim;
+      return removed ? 0 : at;
+    },
+    async claim(workspace, version) {
+      const file = fileOf(workspace, version);
+      const isClaimed = await put(file, ({ removed }) => removed !== true);
+      const release = `releases/${workspace}/${version}/release.json`;
+      if (isClaimed && (await readIfThere(storage, release))) return;
+      if (isClaimed) await storage.remove(file);
+      throw new ReleaseError('unknownRelease', { release: `${workspace}@${version}` });
+    },
+    async announce(workspace, version) {
+      const isPresent = ({ removed, at }: Claim) =>
+        removed !== true || now() - at > STOPPED_AFTER_MS;
+      if (await put(fileOf(workspace, version), isPresent)) return;
+      throw new ReleaseError('publishRemoving', { release: `${workspace}@${version}` });
+    },
+    async unlessClaimed(workspace, version, { before, remove }) {
+      const file = fileOf(workspace, version);
+      const isUnneeded = ({ at, removed }: Claim) => removed === true || at < before;
+      if (!(await put(file, isUnneeded, { removed: true }))) return false;
+      await remove();
+      await storage.remove(file);
+      return true;
+    },
+  };
+}
+
+/** Whatever else is in the file counts as no claim. */
+function parseClaim(bytes: Buffer | undefined): Claim {
+  try {
+    const { at, removed } = JSON.parse(bytes?.toString('utf8') ?? '{}') as Partial<Claim>;
+    return { at: typeof at === 'number' ? at : 0, ...(removed === true && { removed }) };
+  } catch {
+    return { at: 0 };
+  }
 }

@@ -1,4 +1,4 @@
-import { RECORDED_DATA_FILE } from '@dswine/shared/contract/recorded-data';
+import { RECORDED_DATA_FILE } from '@dswine/shared/contract/release-files';
 import type { CheckOptions } from '../checks/check-releases.ts';
 import { releaseWorld, sectionBundle, type Change } from './small-releases.fixture.ts';
 import { createVerifier } from '../checks/verify.ts';

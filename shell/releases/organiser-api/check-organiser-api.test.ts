@@ -1,6 +1,6 @@
 import type { ApiDocument } from '@dswine/shared/contract/organiser-api';
 import { documentWith, listed, text, type DocumentParts } from './api-document.fixture.ts';
-import { findBreaks } from './compare-documents.ts';
+import { findBreaks } from './check-organiser-api.ts';
 
 type Change = (parts: DocumentParts) => void;
 const same: Change = () => undefined;
