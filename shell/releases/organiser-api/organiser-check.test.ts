@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ORGANISER_API_FILE, type ApiDocument } from '@dswine/shared/contract/organiser-api';
 import { checkedWorld } from '../testing/checked-release.fixture.ts';
 import { runSmallCommand } from '../testing/small-command.fixture.ts';
-import { checkedBefore, type Change } from '../testing/small-releases.fixture.ts';
+import { canaryAt, checkedBefore, type Change } from '../testing/small-releases.fixture.ts';
 import { putLive } from '../testing/attacker.fixture.ts';
 import {
   documentOf,
@@ -90,15 +90,7 @@ it('rejects an organiser change that breaks a live release, and accepts others',
 
 it('rejects an organiser change that breaks a canary', async () => {
   await small.publish('mfe-info', '9.1.0', builtAgainst(wines));
-  const canary = {
-    id: '0123abcd',
-    workspace: 'mfe-info',
-    version: '9.1.0',
-    percent: 5,
-    since: '2026-04-17T02:00:00Z',
-    until: '2026-04-17T03:00:00Z',
-    limits: { views: 1000, errors: 5, inpPercent: 20, inpMs: 50 },
-  };
+  const canary = { ...canaryAt(0), version: '9.1.0' };
   await small.putLive({ kind: 'canary', canary });
   await expect(check([writeDocument(() => undefined)])).rejects.toThrow(
     /^mfe-info@9\.1\.0 .*GET \/api\/expo\/Wines\/\{Code\}: the organiser has no such call/,
