@@ -29,6 +29,13 @@ it.each(['1.0.0', '1.1.0'])(
   },
 );
 
+it('finds a file that only an earlier release has, for tabs that show that one', async () => {
+  await small.publish('mfe-info', '1.0.0', { more });
+  await small.publish('mfe-info', '1.1.0', { more: { [second]: 'second' } });
+  const { find } = createReleaseFiles(small.store);
+  for (const file of [second, first]) expect(await find('mfe-info', undefined, file)).toBeDefined();
+});
+
 it('serves files for servers by version only and where releases are shared, and no others', async () => {
   await small.publish('mfe-info', '1.0.0', { more: { 'check/secret.json': '{}' } });
   const shared = createReleaseFiles(small.store, { isShared: true });
