@@ -57,17 +57,6 @@ it('rejects a remembered release in a new composition after its only key is revo
   expect(unavailable).toEqual(['info']);
 });
 
-it('keeps a release live that was live when its key was revoked', async () => {
-  await exchangeKey('second');
-  await loader.refresh();
-  expect(loader.state()).toMatchObject({ problems: [], rejected: [] });
-  await small.publish('mfe-events', '1.1.0', { script: '2' });
-  await putLive(small, ['mfe-events', 'online'], { releases: { 'mfe-events': '1.1.0' } });
-  await loader.refresh();
-  expect(loader.state()).toMatchObject({ problems: [], rejected: [] });
-  expect(loader.live()?.releases).toMatchObject({ 'mfe-info': '1.1.0', 'mfe-events': '1.1.0' });
-});
-
 it('does not confuse a remembered release with another one of the same version', async () => {
   const integrityOf = () => {
     const { hashes } =

@@ -29,8 +29,8 @@ it.each(['1.0.0', '1.1.0'])(
   },
 );
 
-it('finds a file that only an earlier release has, for tabs that show that one', async () => {
-  await small.publish('mfe-info', '1.0.0', { more });
+it('finds the files of each release, for tabs that show an earlier one', async () => {
+  await small.publish('mfe-info', '1.0.0', { more: { [first]: 'first' } });
   await small.publish('mfe-info', '1.1.0', { more: { [second]: 'second' } });
   const { find } = createReleaseFiles(small.store);
   for (const file of [second, first]) expect(await find('mfe-info', undefined, file)).toBeDefined();
