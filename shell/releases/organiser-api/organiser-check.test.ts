@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@dswine/shared/testing/listen';
 import path from 'node:path';
 import { ORGANISER_API_FILE, type ApiDocument } from '@dswine/shared/contract/organiser-api';
 import { checkedWorld } from '../testing/checked-release.fixture.ts';
@@ -45,8 +44,7 @@ function writeDocument(change: (parts: DocumentParts) => void): string {
 it('compares a release with the running organiser', async () => {
   const older = documentWith(({ item }) => void delete item.properties['Title']);
   const organiser = createServer((_request, response) => response.end(JSON.stringify(older)));
-  await once(organiser.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(organiser.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(organiser)}`;
   const { reasons } = await reasonsOf(builtAgainst(usual), url);
   organiser.close();
   expect(reasons).toEqual([
