@@ -1,4 +1,4 @@
-import { expect, main, openPage, phone, scrollTo, test, title, type Page } from './test.ts';
+import { expect, main, openPage, phone, scrollTo, test, type Page } from './test.ts';
 
 const plan = '/VisitorFloorplan';
 const card = (page: Page) => main(page).getByRole('article');
@@ -203,34 +203,4 @@ test.describe('with fingers', () => {
     await drag(0, -80);
     await expect.poll(scrolled, 'one finger scrolls the page').toBeGreaterThan(top);
   });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test(
-    'the plan offers search, booth selection and routes without JavaScript',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      await page.goto(site + plan);
-      expect((await drawn(page, 'A0123').boundingBox())?.width).toBeGreaterThanOrEqual(23.9);
-      await page.getByRole('searchbox', { name: '找攤位或參展商' }).fill('123');
-      await page.getByRole('button', { name: '搜尋', exact: true }).click();
-      await main(page)
-        .getByRole('link', { name: /A0123$/ })
-        .first()
-        .click();
-      await expect(chosen(page)).toContainText('A0123');
-      expect((await positionOfBooth(page)).width).toBeGreaterThanOrEqual(24);
-      await card(page).getByRole('link', { name: '走到這裡' }).click();
-      await expect(metres(page)).toBeVisible();
-      await page.getByRole('combobox', { name: '從哪裡出發' }).fill('east-entrance');
-      await page.getByRole('button', { name: '規劃路線' }).click();
-      await expect(page).toHaveURL(/from=east-entrance/);
-      await expect(metres(page)).toBeVisible();
-      await card(page).getByRole('link', { name: '看這家參展商' }).click();
-      await expect(title(page)).toBeVisible();
-      await expect(page).toHaveURL(/VisitorExhibitor\/Detail\/\d+$/);
-    },
-  );
 });

@@ -95,31 +95,6 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'after a failed chunk was reloaded, links navigate without a new document',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    let isLost = true;
-    await page.route(/\/releases\/mfe-info\/browser\/page-venue[^/]*\.js$/, (route) =>
-      isLost ? route.abort() : route.continue(),
-    );
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-      // The reload happens after the second failure; the file is available again by then.
-      if (request.isNavigationRequest() && request.url().endsWith('/InfoVenue')) isLost = false;
-    });
-    await openPage(page, `${site}/`);
-    await follow(page, '/InfoVenue');
-    await expect.poll(() => documents).toEqual(['/', '/InfoVenue']);
-    await waitForHydration(page);
-    await follow(page, '/News');
-    await expect(page).toHaveURL(/\/News$/);
-    await expect(title(page)).toBeFocused();
-    expect(documents).toEqual(['/', '/InfoVenue']);
-  },
-);
-
-test(
   'on a page whose chunk keeps failing, links open new documents',
   { tag: '@full' },
   async ({ page, site }) => {

@@ -1,43 +1,28 @@
-import { desktop, expect, openPage, phone, scrolled, scrollTo, stopClock, test } from './test.ts';
+import { expect, openPage, phone, scrolled, scrollTo, stopClock, test } from './test.ts';
 import type { Page } from './test.ts';
 
-for (const [width, size] of [
-  ['phone', phone],
-  ['desktop', desktop],
-] as const) {
-  test.describe(`scrolling down (${width})`, () => {
-    test.use({ viewport: size });
-
-    // show/menu.spec.ts has the bar of a desktop with an offset of its own.
-    const tag = width === 'phone' ? [] : '@full';
-    test(
-      'the bar is compact beyond 360 px, without a layout shift',
-      { tag },
-      async ({ page, site }) => {
-        await openPage(page, `${site}/VisitorExhibitor`);
-        const logo = page.locator('.site-logo .dw-logo');
-        const whole = {
-          bar: await heightInView(page),
-          logo: (await logo.boundingBox())?.height ?? 0,
-          page: await pageHeight(page),
-        };
-        await scrollTo(page, 360);
-        await expect(page.locator('html')).not.toHaveAttribute('data-compact');
-        await scrollTo(page, 361);
-        await expect(page.locator('html')).toHaveAttribute('data-compact');
-        await expect
-          .poll(async () => (await logo.boundingBox())?.height ?? 0)
-          .toBeLessThan(whole.logo);
-        await expect.poll(() => heightInView(page)).toBeLessThan(whole.bar);
-        expect(await heightInView(page)).toBeGreaterThanOrEqual(44);
-        expect(await pageHeight(page)).toBe(whole.page);
-        expect(await scrolled(page)).toBe(361);
-        await scrollTo(page, 0);
-        await expect(page.locator('html')).not.toHaveAttribute('data-compact');
-      },
-    );
-  });
-}
+// show/menu.spec.ts has the bar of a desktop with an offset of its own.
+test('the bar is compact beyond 360 px, without a layout shift', async ({ page, site }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, `${site}/VisitorExhibitor`);
+  const logo = page.locator('.site-logo .dw-logo');
+  const whole = {
+    bar: await heightInView(page),
+    logo: (await logo.boundingBox())?.height ?? 0,
+    page: await pageHeight(page),
+  };
+  await scrollTo(page, 360);
+  await expect(page.locator('html')).not.toHaveAttribute('data-compact');
+  await scrollTo(page, 361);
+  await expect(page.locator('html')).toHaveAttribute('data-compact');
+  await expect.poll(async () => (await logo.boundingBox())?.height ?? 0).toBeLessThan(whole.logo);
+  await expect.poll(() => heightInView(page)).toBeLessThan(whole.bar);
+  expect(await heightInView(page)).toBeGreaterThanOrEqual(44);
+  expect(await pageHeight(page)).toBe(whole.page);
+  expect(await scrolled(page)).toBe(361);
+  await scrollTo(page, 0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-compact');
+});
 
 test('the bar becomes compact before the page is hydrated', async ({ page, site }) => {
   await page.route(/\/releases\/shell\/browser\/shell\.[^/]*\.js$/, (route) => route.abort());

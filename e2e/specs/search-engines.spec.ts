@@ -1,4 +1,4 @@
-import { collectMessages, expect, fetchAfterOverload, inLanguage, openPage, test } from './test.ts';
+import { collectMessages, expect, fetchAfterOverload, inLanguage, test } from './test.ts';
 import type { Locale, Page, Routes } from './test.ts';
 
 /** Page kinds to check, with the structured data types each adds to WebSite and Organization. */
@@ -150,20 +150,6 @@ for (const [locale, tag] of [
       expect(messages.filter((line) => /Content Security Policy|error/i.test(line))).toEqual([]);
     },
   );
-
-test('client navigation produces the same metadata and structured data as a page load', async ({
-  page,
-  site,
-  routes,
-}) => {
-  await openPage(page, `${site}/en/News`);
-  await page.locator(`main a[href="/en${routes.story}"]`).first().click();
-  await expect(page).toHaveURL(`${site}/en${routes.story}`);
-  const fresh = await page.context().newPage();
-  await openPage(fresh, page.url());
-  const opened = await read(fresh);
-  await expect.poll(() => read(page)).toEqual(opened);
-});
 
 test('a search is noindex, with the unfiltered list as its canonical and no hreflang', async ({
   page,

@@ -51,20 +51,6 @@ function folderWith(...names: string[]): string {
   return own;
 }
 
-it('publishes and promotes with a team key and the online key, and names the team', async () => {
-  small.build('mfe-visitor', { script: '2' });
-  const RELEASE_KEYS = folderWith('mfe-visitor.pem', 'online.pem');
-  const options = { from: small.folder, promote: true };
-  const published = await release(['publish', 'mfe-visitor@1.1.0'], { RELEASE_KEYS }, options);
-  expect(published.data).toMatchObject({ done: true, composition: { kind: 'promote' } });
-  expect((await release(['history'])).text).toMatch(
-    /signed: mfe-visitor by mfe-visitor \([0-9a-f]{12}\)/,
-  );
-  expect((await release(['status'])).data).toMatchObject({
-    workspaces: { 'mfe-visitor': publishedBy(/^mfe-visitor \(/) },
-  });
-});
-
 it('names root.json, keys and grant at once that a new team lacks, and builds nothing', async () => {
   await release(['grant', 'mfe-info', '--paths', 'infoPage', '--owner', 'Info']);
   const RELEASE_KEYS = path.join(small.folder, 'empty');

@@ -3,6 +3,7 @@ import { makeSmallSite, type SmallSite } from '../server/small-site.fixture.ts';
 import { promote } from './lifecycle/promote.ts';
 import { runSmallCommand } from './testing/small-command.fixture.ts';
 import { attackerWith } from './testing/attacker.fixture.ts';
+import { firstGrants } from './testing/small-releases.fixture.ts';
 import { commit } from './trust/commit.ts';
 import { signTargets } from './trust/lists.ts';
 
@@ -28,8 +29,6 @@ it.each<[string, Record<string, string>, string]>([
   ['grant mfe-info', { menu: 'news,Wine Bar' }, '--menu "news,Wine Bar"'],
   ['grant mfe-info', { owner: '' }, '--owner'],
   ['grant mfe-info', { paths: 'infoPage,sitemap.xml' }, '"sitemap.xml" belongs to the web server'],
-  ['grant mfe-info', { paths: 'infoPage,healthz/x' }, '"healthz/x" belongs to the web server'],
-  ['grant mfe-info', { paths: 'infoPage,dates' }, '"dates" belongs to the web server'],
   ['keys add mfe--x online.pem.pub', { owner: 'x' }, 'mfe--x'],
   ['keys add mfe-info online.pem.pub', { owner: 'a\nb' }, '--owner'],
   ['canary mfe-info', { minutes: '1e12' }, '--minutes'],
@@ -57,27 +56,21 @@ async function putGrants(grants: Record<string, object>): Promise<void> {
   });
 }
 
-it.each([
-  ['a path with a space', { owner: 'info', paths: ['infoPage', 'Press Room'] }],
-  ['no owner', { owner: '', paths: ['infoPage'] }],
-])(
-  'a store with a grant that has %s stops no other team, and the same command mends it',
-  async (_, bad) => {
-    const others = ['visitor', 'exhibitor', 'events'].map(
-      (name) => [`mfe-${name}`, { owner: name, paths: [`${name}Page`] }] as const,
-    );
-    await putGrants({ ...Object.fromEntries(others), 'mfe-info': bad });
-    const server = await site.start();
-    const statusOf = async (url: string) => (await server.inject(url)).statusCode;
-    expect(await statusOf('/visitorPage')).toBe(200);
-    expect(await statusOf('/infoPage')).toBe(503);
-    const { problems } = (await server.inject('/readyz')).json<{ problems: string[] }>();
-    expect(problems.join()).toContain('npm run release -- grant mfe-info --paths infoPage');
-    await small.publish('mfe-visitor', '1.1.0', { script: '2' });
-    await promote(small, [{ workspace: 'mfe-visitor', version: '1.1.0' }]);
-    await run('grant mfe-info', { paths: 'infoPage', owner: 'Info' });
-    await promote(small, [{ workspace: 'mfe-visitor', version: '1.0.0' }]);
-    const again = await site.start();
-    expect((await again.inject('/infoPage')).statusCode).toBe(200);
-  },
-);
+it('a store with a wrong grant stops no other team, and the same command mends it', async () => {
+  await putGrants({
+    ...firstGrants,
+    'mfe-info': { owner: 'info', paths: ['infoPage', 'Press Room'] },
+  });
+  const server = await site.start();
+  const statusOf = async (url: string) => (await server.inject(url)).statusCode;
+  expect(await statusOf('/visitorPage')).toBe(200);
+  expect(await statusOf('/infoPage')).toBe(503);
+  const { problems } = (await server.inject('/readyz')).json<{ problems: string[] }>();
+  expect(problems.join()).toContain('npm run release -- grant mfe-info --paths infoPage');
+  await small.publish('mfe-visitor', '1.1.0', { script: '2' });
+  await promote(small, [{ workspace: 'mfe-visitor', version: '1.1.0' }]);
+  await run('grant mfe-info', { paths: 'infoPage', owner: 'Info' });
+  await promote(small, [{ workspace: 'mfe-visitor', version: '1.0.0' }]);
+  const again = await site.start();
+  expect((await again.inject('/infoPage')).statusCode).toBe(200);
+});

@@ -1,43 +1,16 @@
 import { matchRoutes } from 'react-router';
-import type { PageComposition, CompositionRoute } from './composition/page-state.ts';
+import { compositionOf, routeOf, sectionOf } from './composition/composition.fixture.ts';
 import { createRoutes } from './routes.tsx';
 
-const files = { scripts: [], styles: [] };
-const route = (
-  id: string,
-  path: string,
-  layout?: CompositionRoute['layout'],
-): CompositionRoute => ({
-  id,
-  path,
-  data: {},
-  query: {},
-  files,
-  ...(layout && { layout }),
-});
-const composition: PageComposition = {
-  revision: 1,
-  shell: '1.0.0',
-  sections: [
-    {
-      name: 'visitor',
-      version: '1.0.0',
-      entry: '',
-      files,
-      routes: [
-        route('exhibitors', 'VisitorExhibitor/:category?'),
-        route('exhibitor', 'VisitorExhibitor/Detail/:id', 'exhibitor'),
-        route('badge', 'Badge', 'bare'),
-      ],
-      fragments: [],
-    },
-  ],
-  menu: [],
-  menuCalls: [],
-  footer: [],
-  offline: [],
-  unavailable: [],
-};
+const composition = compositionOf([
+  sectionOf('visitor', [], {
+    routes: [
+      routeOf('VisitorExhibitor/:category?', 'exhibitors'),
+      { ...routeOf('VisitorExhibitor/Detail/:id', 'exhibitor'), layout: 'exhibitor' },
+      { ...routeOf('Badge', 'badge'), layout: 'bare' },
+    ],
+  }),
+]);
 
 it.each([
   ['/VisitorExhibitor', ['layout', 'tw:visitor/exhibitors']],

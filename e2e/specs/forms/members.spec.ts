@@ -1,15 +1,6 @@
 import { readCode } from '../../site/captcha.ts';
 import { mailTo } from '../../site/mail.ts';
-import {
-  expect,
-  main,
-  newContext,
-  openPage,
-  phone,
-  test,
-  type Browser,
-  type Page,
-} from '../test.ts';
+import { expect, main, newContext, openPage, phone, test, type Page } from '../test.ts';
 import { collectMessages, waitForHydration } from '../test.ts';
 import { fillLogin, password, register } from './member.fixture.ts';
 
@@ -72,37 +63,10 @@ test.describe('a member', () => {
       .getByRole('button', { name: /^(加入清單|已加入)：/ })
       .first();
   const rows = (browserPage: Page) => main(browserPage).getByRole('article');
-  const note = (browserPage: Page) => main(browserPage).getByRole('textbox', { name: /^備註/ });
   const synchronised = (browserPage: Page) =>
     main(browserPage)
       .getByRole('status')
       .filter({ hasText: /^已與帳號同步/ });
-
-  async function openList(browserPage: Page, site: string): Promise<void> {
-    await openPage(browserPage, `${site}/MyList`);
-    await expect(synchronised(browserPage)).toBeVisible();
-  }
-
-  /** Saves a record in another browser, and logs in there. */
-  async function openOtherBrowser(browser: Browser, site: string, record: string): Promise<Page> {
-    const other = await (await newContext(browser, { viewport: phone })).newPage();
-    await openPage(other, site + record);
-    await save(other).click();
-    await openPage(other, `${site}/Login?next=${encodeURIComponent('/MyList')}`);
-    await login(other);
-    await expect(other).toHaveURL(`${site}/MyList`);
-    await expect(synchronised(other)).toBeVisible();
-    return other;
-  }
-
-  /** Performs an action, and waits until the account has stored it. */
-  async function actAndWait(browserPage: Page, act: () => Promise<unknown>): Promise<void> {
-    const stored = browserPage.waitForResponse(
-      (response) => response.request().method() === 'PUT' && response.ok(),
-    );
-    await act();
-    await stored;
-  }
 
   test('logs in to synchronise favourites, returns to the list and has them in the account', async ({
     ownSite,
@@ -119,36 +83,6 @@ test.describe('a member', () => {
     await expect(synchronised(page)).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
   });
-
-  test(
-    'sees the favourites of another browser, can remove them in either, and merges concurrent notes',
-    { tag: '@full' },
-    async ({ browser, ownSite }) => {
-      const other = await openOtherBrowser(browser, ownSite.url, '/VisitorProduct/Detail/20001');
-      await expect(rows(other)).toHaveCount(2);
-      await openPage(other, `${ownSite.url}/VisitorExhibitor/Detail/1001`);
-      await actAndWait(other, () => save(other).click());
-      await openList(page, ownSite.url);
-      await expect(rows(page)).toHaveCount(1);
-
-      await openList(other, ownSite.url);
-      await other.context().setOffline(true);
-      await note(other).fill('ten o’clock');
-      await actAndWait(page, () => note(page).fill('two samples'));
-      await actAndWait(other, () => other.context().setOffline(false));
-      await expect(note(other)).toHaveValue('two samples\nten o’clock');
-      await openList(page, ownSite.url);
-      await expect(note(page)).toHaveValue('two samples\nten o’clock');
-
-      await openPage(page, `${ownSite.url}/MemberCenter`);
-      const favourites = page.getByRole('region', { name: '已同步的清單' });
-      await favourites.getByRole('button', { name: /^從清單移除/ }).click();
-      await expect(favourites.getByText('帳號裡的清單還是空的')).toBeVisible();
-      await openList(other, ownSite.url);
-      await expect(rows(other)).toHaveCount(0);
-      await other.context().close();
-    },
-  );
 
   test('deletes the account', async ({ ownSite }) => {
     await openPage(page, `${ownSite.url}/MemberCenter`);

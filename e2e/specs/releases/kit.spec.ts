@@ -1,7 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SectionData } from '@dswine/shared/contract/section-data';
 import { until } from '@dswine/shared/testing/until';
 import type { Edge } from '../../site/caching-edge.ts';
 import { runLine } from '../../site/run-line.ts';
@@ -10,7 +9,6 @@ import { integrityOf } from '../../../shell/releases/integrity.ts';
 import { liveOf, restoreReleases } from '../../site/section-variant.ts';
 import type { Site } from '../../site/site.ts';
 import { checkPage } from '../check-page.ts';
-import { addedPage, expectAddedPage } from './added-page.fixture.ts';
 import { desktop, expect, inLanguage, locales, type Page } from '../test.ts';
 import { test } from './edge-site.fixture.ts';
 
@@ -20,22 +18,6 @@ const bundlers = {
   vite: 'vite@8.3.8 @module-federation/vite@1.23.0',
 } as const;
 const install = 'npm install --prefer-offline --no-audit --no-fund';
-
-/** What a team writes for another page: its data, and a line in the entry. */
-async function addPage(folder: string): Promise<void> {
-  const file = path.join(folder, 'src/section.json');
-  const data = JSON.parse(await readFile(file, 'utf8')) as SectionData;
-  data.routes.push({ ...data.routes[0], id: 'cellar', path: 'Tasting/Cellar' });
-  const { menu, footer = [], search = [] } = addedPage('/Tasting/Cellar');
-  data.menu.push(...menu);
-  data.footer?.push(...footer);
-  data.search?.push(...search);
-  await writeFile(file, JSON.stringify(data));
-  const code = path.join(folder, 'src/section.tsx');
-  const text = await readFile(code, 'utf8');
-  const line = `cellar: () => import('./overview/overview-page.tsx'),`;
-  await writeFile(code, text.replace('routes: {', `routes: {\n    ${line}`));
-}
 
 test.describe.serial('a section in a separate repository', { tag: '@full' }, () => {
   test.setTimeout(900_000);
@@ -120,17 +102,6 @@ test.describe.serial('a section in a separate repository', { tag: '@full' }, () 
     expect(await release(site, 'errors')).toContain('error reports in 7 days');
     await release(site, 'rollback');
     await putLive(site, edge, page);
-  });
-
-  test('adds a page that is found, listed and linked once it is promoted', async ({
-    page,
-    edge,
-    ownSite: site,
-  }) => {
-    await addPage(folder);
-    for (const command of ['test', 'build']) await run(`npm run ${command}`);
-    await putLive(site, edge, page);
-    await expectAddedPage(site.url, '/Tasting/Cellar');
   });
 
   test('fails its checks and tests on an unknown message key', async () => {

@@ -30,41 +30,6 @@ const offCanvas = (page: Page) => page.locator('.site-offcanvas');
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test(
-    'the top bar links to external sites, the login and the other language',
-    { tag: '@full' },
-    async ({ page, ownSite }) => {
-      await openPage(page, `${ownSite.url}/en/News`);
-      const top = nav(page, 'Quick links');
-      const register = top.getByRole('link', { name: /Visitor Pre-registration/ });
-      await expect(register).toHaveAttribute('target', '_blank');
-      for (const [link, href] of [
-        [register, 'https://register.example/visit?from=site&id=DSWINE2026'],
-        [top.getByRole('link', { name: /Series Exhibitions/ }), links.series],
-        [top.getByRole('link', { name: /Facebook/ }), links.social.facebook],
-        [top.getByRole('link', { name: /YouTube/ }), links.social.youtube],
-        [top.getByRole('link', { name: 'Login' }), '/en/Login?next=%2Fen%2FNews'],
-      ] as const)
-        await expect(link).toHaveAttribute('href', href);
-      await page.getByRole('banner').getByRole('link', { name: /中文/ }).click();
-      await expect(page).toHaveURL(`${ownSite.url}/News`);
-    },
-  );
-
-  test(
-    'entries without a URL are left out, or lead to the site’s own pages',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      await openPage(page, site);
-      const top = nav(page, '常用連結');
-      await expect(top.getByText(/系列展覽/)).toHaveCount(0);
-      await expect(top.getByRole('link', { name: '2027 開展時通知我' })).toBeVisible();
-      await group(page, '參展商專區').click();
-      const login = nav(page, '主選單').getByRole('link', { name: '參展商登入' });
-      await expect(login).toHaveAttribute('href', '/ExhibitorDesk');
-    },
-  );
-
   test('the menu has Events in Chinese only, and opens the exhibitors’ login in a new tab', async ({
     page,
     context,

@@ -24,12 +24,15 @@ export function samplePicture(tone: AreaName, width = 480, height = 360): Pictur
   };
 }
 
+const pictures =
+  /^\/(?:media\/|pictures\/|api\/expo\/(?:Picture|Photo|Share|Exhibitors\/QR|Validcode))([\w-]*)/;
+
 /**
- * The SVG text for the picture of a sample, `/media/<kind>-<id>.svg` or `/pictures/…`, in the colour of
+ * The SVG text in place of a picture of the organiser, `/media/<kind>-<id>.svg`, in the colour of
  * the area in its name. Undefined for other paths.
  */
 export function samplePictureAt(path: string): string | undefined {
-  const [, name] = /^\/(?:media|pictures)\/([\w.-]+)\.svg$/.exec(path) ?? [];
+  const [, name] = pictures.exec(path) ?? [];
   const isArea = (word: string): word is AreaName => Object.hasOwn(colours, word);
   return name === undefined ? undefined : drawBottle(name.split('-').find(isArea) ?? 'fair');
 }

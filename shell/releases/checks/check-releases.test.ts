@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@dswine/shared/testing/listen';
 import type { Workspace } from '@dswine/shared/contract/releases';
 import { checkedWorld, pagesWith } from '../testing/checked-release.fixture.ts';
 import {
@@ -116,6 +116,7 @@ it('compares imports by kind with the exports of the shell, also when only the s
 
 describe('with live data', () => {
   let organiser: Server;
+  let url: string;
   beforeAll(async () => {
     const answers: Record<string, object> = {
       Revision: { Code: 200, Data: { Revision: '1', Withdrawn: [] } },
@@ -126,7 +127,7 @@ describe('with live data', () => {
       response.writeHead(answer ? 200 : 500, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer ?? { Code: 500, Reason: 'no database' }));
     });
-    await new Promise<void>((resolve) => organiser.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${await listen(organiser)}`;
   });
   afterAll(() => organiser.close());
 
@@ -138,7 +139,7 @@ describe('with live data', () => {
     const map = JSON.stringify({ version: 3, sources, names: [], mappings: 'AAMA' });
     const reasons = await reasonsAgainst(
       { 'mfe-visitor': { ...release, more: { ...release.more, 'server/section.cjs.map': map } } },
-      { organiser: `http://127.0.0.1:${(organiser.address() as AddressInfo).port}` },
+      { organiser: url },
     );
     expect(reasons).toEqual([
       expect.stringMatching(

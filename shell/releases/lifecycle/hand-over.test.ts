@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { listen } from '@dswine/shared/testing/listen';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { TargetFile } from '@tufjs/models';
 import type { ReleaseManifest } from '@dswine/shared/contract/releases';
@@ -87,15 +87,13 @@ it('takes it from an address, and puts nothing in force that a promotion would r
   await handOver('1.1.0', {
     change: withDraft({ needs: { react: '^20.0.0' } }),
   });
-  await withServer(
-    (_, response) => response.end(readFileSync(file)),
-    async (address) => {
-      await expect(take(address)).rejects.toThrow(/needs react \^20\.0\.0/);
-      expect(await liveInfo(serverWith(small, 'another'))).toBe('1.0.0');
-      await handOver('1.2.0');
-      await take(address);
-    },
-  );
+  const server = createServer((_, response) => response.end(readFileSync(file)));
+  const address = `http://127.0.0.1:${await listen(server)}/press.release`;
+  await expect(take(address)).rejects.toThrow(/needs react \^20\.0\.0/);
+  expect(await liveInfo(serverWith(small, 'another'))).toBe('1.0.0');
+  await handOver('1.2.0');
+  await take(address);
+  server.close();
   expect(await liveInfo(serverWith(small, 'another'))).toBe('1.2.0');
 });
 
@@ -183,17 +181,3 @@ it.each<[attempt: string, code: string, () => void | Promise<void>]>([
   expect(readdirSync(path.join(small.dataDir, 'store/metadata')).join()).not.toContain('pending');
   expect(existsSync(path.join(small.dataDir, 'evil.js'))).toBe(false);
 });
-
-async function withServer(
-  listener: RequestListener,
-  request: (address: string) => Promise<void>,
-): Promise<void> {
-  const server = createServer(listener);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  try {
-    await request(`http://127.0.0.1:${(server.address() as AddressInfo).port}/press.release`);
-  } finally {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
-}

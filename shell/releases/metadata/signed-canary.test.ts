@@ -1,9 +1,8 @@
 import type { Canary } from '@dswine/shared/contract/canary';
 import type { Composition } from '@dswine/shared/contract/releases';
-import { defaultLimits } from '../reports/canary-figures.ts';
 import { clean } from '../lifecycle/clean.ts';
 import { promote, rollback } from '../lifecycle/promote.ts';
-import { releaseWorld } from '../testing/small-releases.fixture.ts';
+import { canaryAt, releaseWorld } from '../testing/small-releases.fixture.ts';
 import { audit } from '../trust/history.ts';
 
 const small = releaseWorld();
@@ -12,15 +11,7 @@ beforeEach(async () => {
     await small.publish(workspace, '1.1.0', { script: '2' });
 });
 
-const canary: Canary = {
-  id: '0123abcd',
-  workspace: 'mfe-info',
-  version: '1.1.0',
-  percent: 5,
-  since: '2026-03-01T01:00:00.000Z',
-  until: '2026-03-01T02:00:00.000Z',
-  limits: defaultLimits,
-};
+const canary = canaryAt(Date.parse('2026-03-01T01:00:00.000Z'));
 const live = async () => (await small.store.live()) as Composition;
 
 const start = (started: Canary = canary, signer = small.signer) =>

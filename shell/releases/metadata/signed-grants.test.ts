@@ -13,20 +13,12 @@ import {
   putLive,
 } from '../testing/attacker.fixture.ts';
 import { audit } from '../trust/history.ts';
-import { withRoutes } from '../testing/small-releases.fixture.ts';
-
-type Grants = Record<string, { owner: string; paths: string[] }>;
-const grants: Grants = Object.fromEntries(
-  ['info', 'visitor', 'exhibitor', 'events'].map((section) => [
-    `mfe-${section}`,
-    { owner: section, paths: [`${section}Page`] },
-  ]),
-);
+import { firstGrants, withRoutes } from '../testing/small-releases.fixture.ts';
 
 const { small, server } = attackedWorld();
 beforeEach(async () => {
-  await putLive(small, ['operator', 'online'], { kind: 'grant', grants });
-  expect(await liveGrants()).toEqual(grants);
+  await putLive(small, ['operator', 'online'], { kind: 'grant', grants: firstGrants });
+  expect(await liveGrants()).toEqual(firstGrants);
 });
 
 async function liveGrants() {
@@ -60,7 +52,7 @@ describe('a publisher without the operator key', () => {
       await expect(runSmallCommand(small, command)).rejects.toThrow(
         'Only the operator changes what sections may claim',
       );
-    expect(await liveGrants()).toEqual(grants);
+    expect(await liveGrants()).toEqual(firstGrants);
   });
 
   it('cannot restore a retired section by rollback', async () => {

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@dswine/shared/testing/listen';
 import path from 'node:path';
 import { ORGANISER_API_FILE, type ApiDocument } from '@dswine/shared/contract/organiser-api';
 import { checkedWorld } from '../testing/checked-release.fixture.ts';
 import { runSmallCommand } from '../testing/small-command.fixture.ts';
-import { checkedBefore, type Change } from '../testing/small-releases.fixture.ts';
+import { canaryAt, checkedBefore, type Change } from '../testing/small-releases.fixture.ts';
 import { putLive } from '../testing/attacker.fixture.ts';
 import {
   documentOf,
@@ -45,8 +44,7 @@ function writeDocument(change: (parts: DocumentParts) => void): string {
 it('compares a release with the running organiser', async () => {
   const older = documentWith(({ item }) => void delete item.properties['Title']);
   const organiser = createServer((_request, response) => response.end(JSON.stringify(older)));
-  await once(organiser.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(organiser.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(organiser)}`;
   const { reasons } = await reasonsOf(builtAgainst(usual), url);
   organiser.close();
   expect(reasons).toEqual([
@@ -90,15 +88,7 @@ it('rejects an organiser change that breaks a live release, and accepts others',
 
 it('rejects an organiser change that breaks a canary', async () => {
   await small.publish('mfe-info', '9.1.0', builtAgainst(wines));
-  const canary = {
-    id: '0123abcd',
-    workspace: 'mfe-info',
-    version: '9.1.0',
-    percent: 5,
-    since: '2026-04-17T02:00:00Z',
-    until: '2026-04-17T03:00:00Z',
-    limits: { views: 1000, errors: 5, inpPercent: 20, inpMs: 50 },
-  };
+  const canary = { ...canaryAt(0), version: '9.1.0' };
   await small.putLive({ kind: 'canary', canary });
   await expect(check([writeDocument(() => undefined)])).rejects.toThrow(
     /^mfe-info@9\.1\.0 .*GET \/api\/expo\/Wines\/\{Code\}: the organiser has no such call/,

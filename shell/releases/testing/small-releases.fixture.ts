@@ -16,6 +16,7 @@ import {
   type Workspace,
   sectionOf,
 } from '@dswine/shared/contract/releases';
+import type { Canary } from '@dswine/shared/contract/canary';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { systemClock } from '@dswine/shared/process/clock';
 import { type ManualClock, createManualClock } from '@dswine/shared/testing/manual-clock';
@@ -32,11 +33,33 @@ import {
   readTrustedRoot,
   trustFolder,
 } from '../metadata/private-keys.ts';
+import { defaultLimits } from '../reports/canary-figures.ts';
 import type { NextLive } from '../trust/lists.ts';
 import { forAll } from '../storage/storage.ts';
 
 /** The workspaces of the small checkout. */
 export const workspaces = ['shell', 'mfe-visitor', 'mfe-exhibitor', 'mfe-events', 'mfe-info'];
+
+/** What the sections are granted that are live at first. */
+export const firstGrants = Object.fromEntries(
+  workspaces.slice(1).map((workspace) => {
+    const owner = sectionOf(workspace);
+    return [workspace, { owner, paths: [`${owner}Page`] }];
+  }),
+);
+
+/** A canary of mfe-info@1.1.0 from now on. */
+export function canaryAt(now: number, hours = 1): Canary {
+  return {
+    id: '0123abcd',
+    workspace: 'mfe-info',
+    version: '1.1.0',
+    percent: 5,
+    since: new Date(now).toISOString(),
+    until: new Date(now + hours * 3600_000).toISOString(),
+    limits: defaultLimits,
+  };
+}
 
 /** The revision of the first releases: the first snapshot has the keys, and each release its own. */
 export const FIRST_REVISION = 2 + workspaces.length;

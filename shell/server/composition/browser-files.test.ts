@@ -1,40 +1,20 @@
 import type { Directory } from '../../src/composition/composition-file.ts';
-import type {
-  CompositionSection,
-  PageComposition,
-  PageFiles,
-} from '../../src/composition/page-state.ts';
+import { compositionOf, routeOf, sectionOf } from '../../src/composition/composition.fixture.ts';
+import type { CompositionSection, PageFiles } from '../../src/composition/page-state.ts';
 import { contentOf, createBrowserFiles, type CompositionContent } from './browser-files.ts';
 
 const styles: PageFiles['styles'] = [['/a.css', 'sha256-x']];
 const files: PageFiles = { scripts: ['/all.js'], styles };
 const partFiles: PageFiles = { scripts: ['/all.js', '/part.js'], styles };
-const section = (name: string, paths: string[], fragments: string[] = []): CompositionSection => ({
-  name,
-  version: '1.0.0',
-  entry: `/${name}.js`,
-  files,
-  routes: paths.map((path, at) => ({
-    id: `p${at}`,
-    path,
-    data: {},
-    query: {},
-    files: partFiles,
-  })),
-  fragments: fragments.map((id) => ({ id, order: 1, data: {}, files: partFiles })),
-});
+const section = (name: string, paths: string[], fragments: string[] = []) =>
+  sectionOf(name, [], {
+    files,
+    routes: paths.map((path, at) => ({ ...routeOf(path, `p${at}`), files: partFiles })),
+    fragments: fragments.map((id) => ({ id, order: 1, data: {}, files: partFiles })),
+  });
 
 function filesOf(sections: CompositionSection[], revision = 7) {
-  const composition: PageComposition = {
-    revision,
-    shell: '1.0.0',
-    sections,
-    menu: [],
-    menuCalls: [],
-    footer: [],
-    offline: [],
-    unavailable: [],
-  };
+  const composition = compositionOf(sections, { revision });
   const contents = sections.map((one) => [one.name, contentOf({ section: one })] as const);
   return createBrowserFiles({ composition, sections: new Map(contents) });
 }

@@ -2,29 +2,23 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { silentLog } from '@dswine/shared/testing/silent-log';
-import {
-  makeSmallReleases,
-  type SmallReleases,
-} from '../../releases/testing/small-releases.fixture.ts';
+import { releaseWorld } from '../../releases/testing/small-releases.fixture.ts';
 import { matchPage } from '../../src/composition/matched-page.ts';
 import { shellRoutes } from '../../src/shell-routes.ts';
 import { createCompositionLoader, type CompositionLoader } from './composition-loader.ts';
 
-let small: SmallReleases;
+const small = releaseWorld();
 let clock: ManualClock;
 let loader: CompositionLoader;
 /** That was live first, and that is live now. */
 let first: number;
 let revision: number;
 beforeEach(async () => {
-  small = await makeSmallReleases();
-  await small.goLive();
   clock = createManualClock();
   loader = createCompositionLoader({ store: small.store, log: silentLog, clock });
   await loader.refresh();
   first = loader.state().revision;
 });
-afterEach(() => small.remove());
 
 const storeFile = (name: string) => path.join(small.dataDir, 'store/releases', name);
 

@@ -29,6 +29,13 @@ it.each(['1.0.0', '1.1.0'])(
   },
 );
 
+it('finds the files of each release, for tabs that show an earlier one', async () => {
+  await small.publish('mfe-info', '1.0.0', { more: { [first]: 'first' } });
+  await small.publish('mfe-info', '1.1.0', { more: { [second]: 'second' } });
+  const { find } = createReleaseFiles(small.store);
+  for (const file of [second, first]) expect(await find('mfe-info', undefined, file)).toBeDefined();
+});
+
 it('serves files for servers by version only and where releases are shared, and no others', async () => {
   await small.publish('mfe-info', '1.0.0', { more: { 'check/secret.json': '{}' } });
   const shared = createReleaseFiles(small.store, { isShared: true });

@@ -34,6 +34,8 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.tgz': 'application/gzip',
 };
+/** Undefined for a file that no release has. */
+export const fileType = (name: string): string | undefined => types[path.extname(name)];
 
 export const MANIFEST_FILE = 'release.json';
 const serverFiles = /^(release\.json|server\/[\w-]+\.c?js)$/;
@@ -69,7 +71,7 @@ export function createReleaseFiles(store: ReleaseStore, { isShared = false } = {
     const key = `${workspace}/${namedVersion ?? ''}/${file}`;
     const cached = cache.get(key);
     if (cached) return cached;
-    const type = types[path.extname(file)];
+    const type = fileType(file);
     const isServers = isShared && namedVersion !== undefined && serverFiles.test(file);
     if (!isWorkspaceName(workspace) || !type || !(isServers || file.startsWith('browser/')))
       return undefined;

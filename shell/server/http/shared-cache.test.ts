@@ -14,12 +14,3 @@ it('shares the number of entries in the same way, and gives all of it to one tha
   expect(cache.size()).toBe(10);
   expect(cache.get('visitor')).toBeDefined();
 });
-
-it('keeps no entry beyond the bound of one, and one entry for each key', () => {
-  const cache = cacheOf({ maxSize: 1000, maxEntrySize: 300 });
-  cache.set('info', 'a', { bytes: 100 });
-  cache.set('visitor', 'a', { bytes: 200 });
-  expect([cache.size(), cache.get('a')]).toEqual([1, { bytes: 200 }]);
-  cache.set('info', 'a', { bytes: 301 });
-  expect([cache.size(), cache.get('a')]).toEqual([0, undefined]);
-});

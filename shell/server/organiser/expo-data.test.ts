@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@dswine/shared/testing/listen';
 import { createManualClock } from '@dswine/shared/testing/manual-clock';
 import { until } from '@dswine/shared/testing/until';
 import { createExpoData } from './expo-data.ts';
@@ -7,11 +7,10 @@ import { createExpoData } from './expo-data.ts';
 it('neither caches nor shares a response that is pending when the cache is cleared', async () => {
   const waiting: ServerResponse[] = [];
   const organiser = createServer((_request, response) => void waiting.push(response));
-  await new Promise<void>((resolve) => organiser.listen(0, '127.0.0.1', resolve));
+  const port = await listen(organiser);
   const respond = (at: number, Data: string) =>
     waiting[at]?.end(JSON.stringify({ Code: 200, Data }));
 
-  const { port } = organiser.address() as AddressInfo;
   const data = createExpoData(`http://127.0.0.1:${port}/`, { clock: createManualClock() });
   const load = () => data.load('Exhibitors/1', new AbortController().signal);
   const before = load();

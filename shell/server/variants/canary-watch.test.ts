@@ -1,11 +1,12 @@
 import type { Canary } from '@dswine/shared/contract/canary';
 import { createManualClock, type ManualClock } from '@dswine/shared/testing/manual-clock';
 import { silentLog } from '@dswine/shared/testing/silent-log';
-import { canaryFilesOf, defaultLimits } from '../../releases/reports/canary-figures.ts';
+import { canaryFilesOf } from '../../releases/reports/canary-figures.ts';
 import {
   openMemoryReports,
   type MemoryReports,
 } from '../../releases/testing/memory-reports.fixture.ts';
+import { canaryAt } from '../../releases/testing/small-releases.fixture.ts';
 import type { ResolvedComposition as Live } from '../composition/live-composition.ts';
 import { watchCanary, type CanaryWatch } from './canary-watch.ts';
 
@@ -61,15 +62,7 @@ beforeEach(() => {
   [beats, closed] = [0, 0];
   [live, isWarm] = [base, () => true];
   compose = async () => (live === base ? shownLive : nextLive);
-  canary = {
-    id,
-    workspace: 'mfe-info',
-    version: '1.1.0',
-    percent: 5,
-    since: new Date(clock.now()).toISOString(),
-    until: new Date(clock.now() + 3600_000).toISOString(),
-    limits: defaultLimits,
-  };
+  canary = canaryAt(clock.now());
 });
 afterEach(() => {
   for (const watch of watches.splice(0)) watch.stop();

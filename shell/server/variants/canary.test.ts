@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { until } from '@dswine/shared/testing/until';
 import type { FastifyInstance } from 'fastify';
-import { canaryFilesOf, defaultLimits } from '../../releases/reports/canary-figures.ts';
+import { canaryFilesOf } from '../../releases/reports/canary-figures.ts';
 import type { NextLive } from '../../releases/trust/lists.ts';
 import { openReports } from '../../releases/reports/server-reports.ts';
-import { sectionBundle } from '../../releases/testing/small-releases.fixture.ts';
+import { canaryAt, sectionBundle } from '../../releases/testing/small-releases.fixture.ts';
 import { openReleaseSource } from '../composition/release-source.ts';
 import { makeSmallSite, type SmallSite } from '../small-site.fixture.ts';
 
@@ -49,16 +49,7 @@ async function put(change: Partial<NextLive>): Promise<number> {
 /** Publishes the release of a canary, and resolves to the revision that shows it. */
 async function putCanary(pageSource: string): Promise<number> {
   await site.small.publish('mfe-info', '1.1.0', { server: bundle(pageSource) });
-  const { clock } = site;
-  const canary = {
-    id,
-    workspace: 'mfe-info',
-    version: '1.1.0',
-    percent: 5,
-    since: new Date(clock.now()).toISOString(),
-    until: new Date(clock.now() + 7 * 24 * 3600_000).toISOString(),
-    limits: defaultLimits,
-  };
+  const canary = canaryAt(site.clock.now(), 7 * 24);
   const revision = await put({ kind: 'canary', reason: 'canary', canary });
   await untilSo(isShown);
   return revision;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { UnversionedRelease } from '@dswine/shared/build/build-section';
 import { createPreviewToken } from '../../releases/metadata/preview-link.ts';
-import { sectionBundle } from '../../releases/testing/small-releases.fixture.ts';
+import { firstGrants, sectionBundle } from '../../releases/testing/small-releases.fixture.ts';
 import { until } from '@dswine/shared/testing/until';
 import { openReleaseSource } from '../composition/release-source.ts';
 import { canaryRevision, previewRevision } from '../composition/variant-source.ts';
@@ -141,15 +141,11 @@ describe('a section that has no grant yet', () => {
         draft.routes.map((route) => ({ ...route, id: `page${at || ''}`, path })),
       ),
     });
-  const granted = ['visitor', 'exhibitor', 'events', 'info'].map((section) => [
-    `mfe-${section}`,
-    { owner: section, paths: [`${section}Page`] },
-  ]);
   const press = (text: string) => page(text).replace("name: 'info'", "name: 'press'");
 
   beforeAll(async () => {
     const { small } = site;
-    await small.putLive({ kind: 'grant', grants: Object.fromEntries(granted) as never });
+    await small.putLive({ kind: 'grant', grants: firstGrants });
     await small.publish('mfe-press', '1.0.0', { server: press('Asked for') });
     await site.clock.advance(1000);
   });

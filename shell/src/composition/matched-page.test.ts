@@ -3,44 +3,19 @@ import fc from 'fast-check';
 import { homeRoute } from '../home/home-route.ts';
 import { shellRoutes } from '../shell-routes.ts';
 import { canonicalPath, matchPage } from './matched-page.ts';
-import type { PageComposition, CompositionRoute, CompositionSection } from './page-state.ts';
+import { compositionOf, routeOf, sectionOf } from './composition.fixture.ts';
 
-const files = { scripts: [], styles: [] };
-
-function route(path: string): CompositionRoute {
-  return { id: path, path, data: {}, query: {}, files };
-}
-
-function section(
-  name: string,
-  routes: CompositionRoute[],
-  orders: number[] = [],
-): CompositionSection {
-  const fragments = orders.map((order) => ({ id: `f${order}`, order, data: {}, files }));
-  return { name, version: '1', entry: '', files, routes, fragments };
-}
-
-const composition: PageComposition = {
-  revision: 1,
-  shell: '1',
-  sections: [
-    section(
-      'visitor',
-      ['VisitorExhibitor', 'VisitorExhibitor/Detail/:id', 'VisitorExhibitor/:kind/:id'].map(route),
-      [20],
-    ),
-    section(
-      'info',
-      ['News', 'News/Detail/:id', 'Venue/:area?', ':year/Report'].map(route),
-      [30, 10],
-    ),
-  ],
-  menu: [],
-  menuCalls: [],
-  footer: [],
-  offline: [],
-  unavailable: [],
-};
+const fragments = (...orders: number[]) => ({
+  fragments: orders.map((order) => ({ ...routeOf('', `f${order}`), order })),
+});
+const composition = compositionOf([
+  sectionOf(
+    'visitor',
+    ['VisitorExhibitor', 'VisitorExhibitor/Detail/:id', 'VisitorExhibitor/:kind/:id'],
+    fragments(20),
+  ),
+  sectionOf('info', ['News', 'News/Detail/:id', 'Venue/:area?', ':year/Report'], fragments(30, 10)),
+]);
 
 it('returns one part for a section page, and the ordered fragments for the home page', () => {
   const keysAt = (path: string) =>
@@ -70,7 +45,7 @@ const segment = fc
 it('writes any path of a section as a header can carry it, and leads back to the page', () => {
   fc.assert(
     fc.property(segment, segment, (first, second) => {
-      const own = { ...composition, sections: [section('own', [route(`${first}/${second}`)])] };
+      const own = compositionOf([sectionOf('own', [`${first}/${second}`])]);
       const requested = new URL(
         `/${encodeURIComponent(first)}/${encodeURIComponent(second)}`,
         'https://x',

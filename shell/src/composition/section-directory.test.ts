@@ -1,27 +1,12 @@
 import type { Directory, SectionFile } from './composition-file.ts';
-import type { CompositionSection, PageComposition } from './page-state.ts';
+import { compositionOf, sectionOf } from './composition.fixture.ts';
 import { createSectionDirectory } from './section-directory.ts';
 
-const files = { scripts: [], styles: [] };
-const section = (name: string, paths: string[]): CompositionSection => ({
-  name,
-  version: '1.0.0',
-  entry: `/${name}.js`,
-  files,
-  routes: paths.map((path) => ({ id: path.toLowerCase(), path, data: {}, query: {}, files })),
-  fragments: [],
-});
-const sections = [section('events', ['Today']), section('info', ['News', 'News/Detail/:id'])];
-const composition: PageComposition = {
-  revision: 3,
-  shell: '1.0.0',
-  sections: [section('info', ['News'])],
-  menu: [],
-  menuCalls: [],
-  footer: [],
-  offline: [],
-  unavailable: [],
-};
+const [events, info] = [
+  sectionOf('events', ['Today']),
+  sectionOf('info', ['News', 'News/Detail/:id']),
+];
+const composition = compositionOf([sectionOf('info', ['News'])]);
 const directory: Directory = {
   sections: [
     { name: 'events', file: ['/events.json', 'sha256-e'], segments: ['today'] },
@@ -31,11 +16,11 @@ const directory: Directory = {
 const stored: Record<string, Directory | SectionFile> = {
   '/directory.json': directory,
   '/events.json': {
-    section: section('events', ['Today']),
+    section: events,
     integrity: { '/events.js': 'sha256-1' },
   },
   '/info.json': {
-    section: section('info', ['News', 'News/Detail/:id']),
+    section: info,
     integrity: { '/info.js': 'sha256-2' },
   },
 };
@@ -74,7 +59,7 @@ it('completes the section of the current page, and fetches nothing twice', async
   await Promise.all([ensure('/News/Detail/1'), ensure('/News')]);
   await ensure('/%4eews');
   expect(requested).toHaveLength(2);
-  expect(tab.composition().sections).toEqual([sections[1]]);
+  expect(tab.composition().sections).toEqual([info]);
 });
 
 it('retries after a failure', async () => {

@@ -3,7 +3,8 @@ import type { Head, Locale } from '@dswine/shared/section/section';
 import { createLoadedPages } from '../composition/loaded-pages.ts';
 import { shellRoutes } from '../shell-routes.ts';
 import { matchPage } from '../composition/matched-page.ts';
-import type { PageComposition, CompositionRoute } from '../composition/page-state.ts';
+import { compositionOf, routeOf, sectionOf } from '../composition/composition.fixture.ts';
+import type { CompositionRoute } from '../composition/page-state.ts';
 import { documentHead, type DocumentHead } from './document-head.ts';
 import en from '../messages/en.json';
 import tw from '../messages/tw.json';
@@ -11,43 +12,21 @@ import { addMessages, createTranslations } from '../messages/message-loader.ts';
 
 export const siteUrl = 'https://fair.example';
 
-const files = { scripts: [], styles: [] };
 const route = (id: string, path: string): CompositionRoute => ({
-  id,
-  path,
-  data: {},
+  ...routeOf(path, id),
   query: { page: 'number' },
-  files,
 });
-const chineseOnly: CompositionRoute = {
-  ...route('topic', 'EventInfo/:id'),
-  middleware: ['chinese-only'],
-};
 
 /** A composition with one section that has a list and its details. */
-export const sampleComposition: PageComposition = {
-  revision: 1,
-  shell: '1.0.0',
-  sections: [
-    {
-      name: 'info',
-      version: '1.0.0',
-      entry: '',
-      files,
-      routes: [
-        route('news', 'News/:category?'),
-        route('news-item', 'News/Detail/:id'),
-        chineseOnly,
-      ],
-      fragments: [],
-    },
-  ],
-  menu: [],
-  menuCalls: [],
-  footer: [],
-  offline: [],
-  unavailable: [],
-};
+export const sampleComposition = compositionOf([
+  sectionOf('info', [], {
+    routes: [
+      route('news', 'News/:category?'),
+      route('news-item', 'News/Detail/:id'),
+      { ...route('topic', 'EventInfo/:id'), middleware: ['chinese-only'] },
+    ],
+  }),
+]);
 
 export const sampleShare = {
   tw: '/api/expo/Share/DSWINE2026/fair/DSWINE2026-0123456789ab.jpg?Lang=tw',

@@ -10,7 +10,8 @@ import { createApi } from '../composition/api.ts';
 import { matchPage } from '../composition/matched-page.ts';
 import { shellRoutes } from '../shell-routes.ts';
 import { createLoadedPages } from '../composition/loaded-pages.ts';
-import type { CompositionSection, PageState } from '../composition/page-state.ts';
+import { compositionOf, routeOf, sectionOf } from '../composition/composition.fixture.ts';
+import type { PageState } from '../composition/page-state.ts';
 import { ShellProvider, type Shell } from '../composition/shell-context.ts';
 import { createSectionErrorsStore } from '../composition/section-errors.store.ts';
 import type { ConsentConfig } from '../composition/consent-config.ts';
@@ -77,22 +78,9 @@ export const sampleFooter: FooterEntry[] = [
 ];
 
 /** A section with one list page. */
-const sampleSection: CompositionSection = {
-  name: 'info',
-  version: '1.0.0',
-  entry: '/releases/mfe-info/1.0.0/browser/remoteEntry.js',
-  files: { scripts: [], styles: [] },
-  routes: [
-    {
-      id: 'news',
-      path: 'News/:category?',
-      data: {},
-      query: { page: 'number' },
-      files: { scripts: [], styles: [] },
-    },
-  ],
-  fragments: [],
-};
+const sampleSection = sectionOf('info', [], {
+  routes: [{ ...routeOf('News/:category?', 'news'), query: { page: 'number' } }],
+});
 
 type RenderOptions = {
   locale: Locale;
@@ -161,16 +149,11 @@ function stateOf({ locale, law, links, menuCalls = [], data = {}, now }: StateOp
     renderedAt: now,
     clockOffset: 0,
     dateBar: false,
-    composition: {
-      revision: 1,
-      shell: '1.0.0',
-      sections: [sampleSection],
+    composition: compositionOf([sampleSection], {
       menu: sampleMenu,
       menuCalls,
       footer: sampleFooter,
-      offline: [],
-      unavailable: [],
-    },
+    }),
     data,
     failures: {},
     broken: [],

@@ -22,18 +22,6 @@ const linkIn = (bar: ReturnType<typeof within>, name: string | RegExp) =>
 const nowhere: SiteLinks = { relatedExhibitions: [], social: {} };
 
 describe('the main menu', () => {
-  it.each([
-    ['tw', '/VisitorExhibitor/Detail/1001', '主選單', '參觀者專區', '參展商名單'],
-    ['en', '/en/VisitorExhibitor', 'Main menu', 'For Visitors', 'Exhibitor List'],
-  ] as const)('marks the current page (%s, %s)', (...row) => {
-    const [locale, path, menuName, group, page] = row;
-    show({ locale, path });
-    const menu = navigation(menuName);
-    expect(menu.getByText(page)).toHaveAttribute('aria-current', 'page');
-    expect(menu.getAllByRole('link', { current: 'page', hidden: true })).toHaveLength(1);
-    expect(menu.getByText(group).closest('li')).toHaveClass('is-current');
-  });
-
   const leave = async (menu: ReturnType<typeof within>, way: string) => {
     const link = menu.getByText('Exhibitor List');
     link.addEventListener('click', (event: Event) => event.preventDefault());
