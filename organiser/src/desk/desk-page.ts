@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { hasRole, type Role } from './staff/desk-access.ts';
-import { both, html, plain, type Html, type Label, type Part } from './html.ts';
+import { both, html, labelOf, plain, type Html, type Label, type Part } from './html.ts';
 
 /** A page of the desk, Chinese first with English beside it. */
 export type DeskPage = {
@@ -34,7 +34,8 @@ export function page(reply: FastifyReply, shown: DeskPage, status = 200): Fastif
         </header>
         <main id="main">
           <h1>${title}</h1>
-          ${message !== undefined && html`<p role="status" class="said">${message}</p>`} ${body}
+          ${message !== undefined && html`<p role="status" class="said">${labelOf(message)}</p>`}
+          ${body}
         </main>
       </body>
     </html> `;
@@ -47,8 +48,12 @@ const parts: readonly { href: string; label: Label; for: Role; with?: string }[]
   { href: '/desk', label: both('來信', 'Submissions'), for: 'read', with: '/desk/submissions' },
   { href: '/desk/registrations', label: both('參觀登錄', 'Registrations'), for: 'read' },
   { href: '/desk/entries', label: both('入場人次', 'Entries'), for: 'read' },
-  { href: '/desk/exhibitors', label: both('參展商', 'Exhibitors'), for: 'read' },
-  { href: '/desk/work', label: both('進度與訂單', 'Progress'), for: 'read', with: '/desk/orders' },
+  {
+    href: '/desk/exhibitors',
+    label: both('參展商', 'Exhibitors'),
+    for: 'read',
+    with: '/desk/orders',
+  },
   { href: '/desk/events', label: both('活動報名', 'Applications'), for: 'read' },
   { href: '/desk/records', label: both('下架', 'Withdrawals'), for: 'read' },
   { href: '/desk/mails', label: both('未送達', 'Undelivered'), for: 'answer' },
@@ -98,5 +103,8 @@ export function factList(facts: readonly (readonly [Label | string, Part])[]): H
 }
 
 /** What went wrong with the form below it. */
-export const alert = (problem: Part): Html | false =>
-  problem !== undefined && html`<p role="alert" class="wrong">${problem}</p>`;
+export const alert = (problem: Html | string | undefined): Html | false =>
+  problem !== undefined &&
+  html`<p role="alert" class="wrong">
+    ${typeof problem === 'string' ? labelOf(problem) : problem}
+  </p>`;

@@ -138,7 +138,7 @@ function answerForm({ reference }: Registration): Html {
 
 const approveTicked = {
   path: '/desk/registrations',
-  label: both('通過勾選的登錄', 'Approve the ticked ones'),
+  buttons: { approve: both('通過勾選的登錄', 'Approve the ticked ones') },
   idOf: (row: Registration) => (isWaiting(row) ? row.reference : undefined),
   nameOf: ({ reference }: Registration) => reference,
 } as const;

@@ -70,7 +70,7 @@ export function submissionsPage({
 
 const answered = {
   path: '/desk/answered',
-  label: both('將勾選的來信標示為已回覆', 'Mark the ticked ones as answered'),
+  buttons: { answered: both('將勾選的來信標示為已回覆', 'Mark the ticked ones as answered') },
   idOf: ({ row }: ListedSubmission) => (row.state === 'new' ? row.reference : undefined),
   nameOf: ({ row }: ListedSubmission) => row.reference,
 } as const;

@@ -147,10 +147,10 @@ it('invites all exhibitors without a desk at their contact addresses', async () 
     ...(record.Id < '1004' && { ContactEmail: `e${record.Id}@x.example` }),
   }));
   await kit.organiser.change(records);
-  await kit.staff.post('/desk/exhibitors', { all: 'yes' });
+  await kit.staff.post('/desk/exhibitors', { do: 'invite-all' });
   expect(Object.keys(await kit.keys()).toSorted()).toEqual(['e1001@x.example', 'e1003@x.example']);
-  const again = await kit.staff.post('/desk/exhibitors', { all: 'yes' });
-  expect(again.headers.location).toBe('/desk/exhibitors?said=nothing');
+  const again = await kit.staff.post('/desk/exhibitors', { do: 'invite-all' });
+  expect(again.headers.location).toBe('/desk/exhibitors?said=none-invited');
   const { body } = await kit.staff.get('/desk/exhibitors?state=with');
   expect(body.match(/\/desk\/exhibitors\/100\d/gu)).toHaveLength(3);
 });
