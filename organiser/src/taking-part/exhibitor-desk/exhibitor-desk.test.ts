@@ -89,8 +89,9 @@ it('ends two months after the fair, and with the exhibitor', async () => {
   await kit.organiser.restore('exhibitor', '1001');
   await kit.organiser.clock.advance(60 * dayMs);
   expect(await stateOf(ann)).toBe('open');
+  expect(await kit.own('')).toEqual({ State: 'none', Over: false });
   await kit.organiser.clock.advance(10 * dayMs);
-  expect(await stateOf(ann)).toBe('ended');
+  expect(await kit.own(ann)).toEqual({ State: 'ended', Over: true });
 });
 
 it('offers company data at the desk of the next fair, to the same person only', async () => {
