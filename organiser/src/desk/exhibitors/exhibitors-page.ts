@@ -141,7 +141,7 @@ const lead = both(
 const inviteAll = html`<form method="post" action="/desk/exhibitors" class="fields">
   <p>${lead}</p>
   <button class="quiet" name="do" value="invite-all">
-    ${both('邀請所有未邀請的參展商', 'Invite all who have none')}
+    ${both('邀請所有未邀請的參展商', 'Invite all who have no desk')}
   </button>
 </form>`;
 
