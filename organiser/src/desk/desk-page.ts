@@ -1,3 +1,4 @@
+import { dayOf, writeTime } from '@dswine/shared/fair/texts/dates';
 import type { FastifyReply } from 'fastify';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { hasRole, type Role } from './staff/desk-access.ts';
@@ -82,12 +83,7 @@ function navigation({ name, role }: StaffRow, url: string): Html {
 }
 
 /** Local time in Taipei, `YYYY-MM-DD HH:MM`. */
-export function taipei(instant: string): string {
-  return new Date(Date.parse(instant) + 8 * 60 * 60 * 1000)
-    .toISOString()
-    .slice(0, 16)
-    .replace('T', ' ');
-}
+export const taipei = (instant: string) => `${dayOf(instant)} ${writeTime(instant)}`;
 
 /** Terms with their values. */
 export function factList(facts: readonly (readonly [Label | string, Part])[]): Html {

@@ -84,8 +84,7 @@ const columns: Column<DeskApplication>[] = [
   {
     label: both('編號', 'Reference'),
     isHeading: true,
-    cell: ({ submission: { reference } }) =>
-      html`<a href="/desk/submissions/${reference}">${reference}</a>`,
+    cell: ({ reference }) => html`<a href="/desk/submissions/${reference}">${reference}</a>`,
   },
   {
     label: both('狀態', 'State'),
@@ -96,19 +95,17 @@ const columns: Column<DeskApplication>[] = [
         : html`${statusOf(row)} (– ${taipei(row.confirm_by)})`,
   },
   { label: both('姓名', 'Name'), cell: ({ fields }) => fields['Name'] },
-  { label: both('電子郵件', 'Email'), cell: ({ submission }) => submission.email ?? '' },
+  { label: both('電子郵件', 'Email'), cell: ({ email }) => email ?? '' },
   { label: both('手機', 'Mobile'), cell: ({ fields }) => fields['Mobile'] },
   { label: both('報名時間', 'Applied'), cell: (row) => taipei(row.created_at) },
   { label: both('變更', 'Change'), cell: (row) => moveForm(row) },
 ];
 
 /** The buttons for moving an application; also used on the page of its submission. */
-export function moveForm(
-  row: Pick<DeskApplication, 'id' | 'state'> & { submission: { reference: string } },
-): Html {
+export function moveForm(row: Pick<DeskApplication, 'id' | 'state' | 'reference'>): Html {
   const possible = movesOf(row);
   if (possible.length === 0) return html``;
-  const { reference } = row.submission;
+  const { reference } = row;
   return html`<form method="post" action="/desk/applications/${row.id}" class="move">
     <select name="do" aria-label="變更 Change ${reference}">
       ${possible.map((move) => html`<option value="${move}">${moves[move].text}</option>`)}

@@ -1,6 +1,6 @@
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 import type { Database, SubmissionRow } from '../../store/tables.ts';
-import { applicationsOf } from './desk-applications.repository.ts';
+import { applicationOf } from './desk-applications.repository.ts';
 import { tickedRows } from '../desk-list.ts';
 import { page } from '../desk-page.ts';
 import { requireStaff, type DeskDependencies, audit, exportRoute, said } from '../desk-parts.ts';
@@ -76,10 +76,9 @@ async function describeRows(
   rows: SubmissionRow[],
 ): Promise<ListedSubmission[]> {
   const names = recordNames(database);
-  const applications = await applicationsOf(database, rows);
   const listed: ListedSubmission[] = [];
   for (const row of rows) {
-    const application = applications.get(row.id);
+    const application = await applicationOf(database, row);
     listed.push({ row, application, subjects: await subjectsOf(names, row, application) });
   }
   return listed;
