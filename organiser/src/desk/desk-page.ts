@@ -1,5 +1,7 @@
 import { dayOf, writeTime } from '@dswine/shared/fair/texts/dates';
 import type { FastifyReply } from 'fastify';
+import { messages } from './desk-messages.ts';
+import { fieldsOf } from './fields-of.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { hasRole, type Role } from './staff/desk-access.ts';
 import { both, html, labelOf, plain, type Html, type Label, type Part } from './html.ts';
@@ -7,7 +9,8 @@ import { both, html, labelOf, plain, type Html, type Label, type Part } from './
 /** A page of the desk, Chinese first with English beside it. */
 export type DeskPage = {
   title: Label | string;
-  message?: string | undefined;
+  /** By default what the address says after an action (`messages`). */
+  message?: string;
   body: Html;
   /** The address of its module. Other pages work without scripts. */
   script?: string;
@@ -15,8 +18,13 @@ export type DeskPage = {
 
 /** Sends a page, with the navigation of the staff member who is logged in. */
 export function page(reply: FastifyReply, shown: DeskPage, status = 200): FastifyReply {
-  const { title, message, body, script } = shown;
-  const { staff, url } = reply.request;
+  const { title, body, script } = shown;
+  const { staff, url, query } = reply.request;
+  const { said = '' } = fieldsOf(query);
+  const message =
+    shown.message === undefined
+      ? Object.hasOwn(messages, said) && messages[said]
+      : labelOf(shown.message);
   const { markup } = html`<!doctype html>
     <html lang="zh-Hant-TW">
       <head>
@@ -35,8 +43,7 @@ export function page(reply: FastifyReply, shown: DeskPage, status = 200): Fastif
         </header>
         <main id="main">
           <h1>${title}</h1>
-          ${message !== undefined && html`<p role="status" class="said">${labelOf(message)}</p>`}
-          ${body}
+          ${message && html`<p role="status" class="said">${message}</p>`} ${body}
         </main>
       </body>
     </html> `;

@@ -6,12 +6,11 @@ import { both, html, type Html } from './html.ts';
 
 /** A mail that was not delivered, and the reference of the submission that it is about. */
 export type Undelivered = { mail: OutboxMailRow; reference: string | undefined };
-type PageData = { mails: readonly Undelivered[]; message?: string | undefined };
 
 /** All mails that were given up or have failed so far. */
-export function mailsPage({ mails, message }: PageData): DeskPage {
+export function mailsPage(mails: readonly Undelivered[]): DeskPage {
   const list = deskList({ ...undelivered(mails), bulk: again });
-  return { title: both('未送達的信', 'Undelivered emails'), message, body: list };
+  return { title: both('未送達的信', 'Undelivered emails'), body: list };
 }
 
 /** The list as the page of a submission shows it. */

@@ -19,7 +19,6 @@ export const maxNote = 500;
 
 type PageData = ListedExhibitor & {
   staff: StaffRow;
-  message: string | undefined;
   /** Suggested for an invitation. */
   language: Locale;
   /** The versions of its order. */
@@ -32,14 +31,13 @@ type PageData = ListedExhibitor & {
 
 /** One exhibitor: its changes, deadlines and orders, the members of its desk, and what was done. */
 export function exhibitorPage(data: PageData): DeskPage {
-  const { staff, message, exhibitor, members, actions } = data;
+  const { staff, exhibitor, members, actions } = data;
   const mayAnswer = hasRole(staff.role, 'answer');
   const path = `/desk/exhibitors/${exhibitor.Id}`;
   const team = both('成員', 'Members');
   const done = both('紀錄', 'What was done');
   return {
     title: nameOf(exhibitor),
-    message,
     body: html`${factList([
         [both('編號', 'Id'), exhibitor.Id],
         [both('攤位', 'Booths'), exhibitor.Booths.join(' ')],

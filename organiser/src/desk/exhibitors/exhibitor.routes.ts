@@ -28,19 +28,10 @@ import {
 } from '../../taking-part/exhibitor-desk/publish-profile.ts';
 import { listOrders } from '../../taking-part/exhibitor-orders/orders.repository.ts';
 import { page } from '../desk-page.ts';
-import { audit, requireStaff, type DeskDependencies, said } from '../desk-parts.ts';
+import { audit, requireStaff, type DeskDependencies } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { exhibitorPage, maxNote } from './exhibitor-page.ts';
 import { listExhibitors, type ListedExhibitor } from './listed-exhibitors.ts';
-
-const messages = {
-  invited: '邀請信已排入寄送 / Invited: the mail is on its way',
-  revoked: '連結已停用 / The access has ended',
-  approved: '已公開變更 / The changes are public',
-  declined: '已退回變更 / The changes were sent back',
-  changed: '之後又有變更，請再看一次 / Something was changed meanwhile. Please look again',
-  ticked: '已更新 / Changed',
-};
 
 /** The message after each action of the staff, and its name in the audit trail. */
 const actions = {
@@ -76,7 +67,6 @@ export function exhibitorRoute(dependencies: DeskDependencies): void {
     const of = { edition, exhibitorId: row.exhibitor.Id };
     const data = {
       ...{ ...row, staff: requireStaff(request), language: languageOf(row.exhibitor) },
-      message: said(request, messages),
       changes: await readChanges(database, of),
       shown: await readShown(database, edition),
       orders: await listOrders(database, of),

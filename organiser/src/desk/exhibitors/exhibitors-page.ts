@@ -53,13 +53,12 @@ export function filterExhibitors(
 
 type PageData = {
   staff: StaffRow;
-  message: string | undefined;
   all: readonly ListedExhibitor[];
   filter: ExhibitorFilter;
 };
 
 /** All exhibitors: who has a desk and has done what, with invitations and reminders. */
-export function exhibitorsPage({ staff, message, all, filter }: PageData): DeskPage {
+export function exhibitorsPage({ staff, all, filter }: PageData): DeskPage {
   const title = both('參展商', 'Exhibitors');
   const mayAnswer = hasRole(staff.role, 'answer');
   const options = Object.entries(states).map(([state, [label]]) => [state, label] as const);
@@ -89,7 +88,6 @@ export function exhibitorsPage({ staff, message, all, filter }: PageData): DeskP
   ]);
   return {
     title,
-    message,
     body: html`${facts}
       <p class="tools">
         <a href="/desk/orders">${both('依供應商查看訂單', 'Orders by supplier')}</a>

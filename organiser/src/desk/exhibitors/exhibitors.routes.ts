@@ -7,7 +7,7 @@ import { addMark } from '../../taking-part/exhibitor-deadlines/met-deadlines.ts'
 import { inviteMember } from '../../taking-part/exhibitor-desk/invite-member.ts';
 import { tickedRows } from '../desk-list.ts';
 import { page } from '../desk-page.ts';
-import { audit, exportRoute, requireStaff, type DeskDependencies, said } from '../desk-parts.ts';
+import { audit, exportRoute, requireStaff, type DeskDependencies } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { exhibitorRoute, languageOf, noAction } from './exhibitor.routes.ts';
 import {
@@ -18,13 +18,6 @@ import {
 } from './exhibitors-page.ts';
 import { canInvite, canRemind, listExhibitors, type ListedExhibitor } from './listed-exhibitors.ts';
 
-const messages = {
-  invited: '邀請信已排入寄送 / Invited: the mails are on their way',
-  'none-invited': '沒有可以邀請的參展商 / There was no exhibitor to invite',
-  reminded: '提醒信已排入寄送 / The reminders are on their way',
-  'none-reminded':
-    '沒有需要提醒的參展商，或今天已提醒過 / There is no exhibitor to remind, or all were reminded today',
-};
 /** Invited at once; the next ones by the same button. */
 const batch = 100;
 
@@ -42,9 +35,9 @@ function listRoutes(dependencies: DeskDependencies): void {
   const { desk, database, exhibitionCode: edition, clock } = dependencies;
 
   desk.get('/exhibitors', async (request, reply) => {
-    const seen = { staff: requireStaff(request), message: said(request, messages) };
+    const staff = requireStaff(request);
     const all = await listExhibitors(dependencies, database);
-    return page(reply, exhibitorsPage({ ...seen, all, filter: readFilter(request.query) }));
+    return page(reply, exhibitorsPage({ staff, all, filter: readFilter(request.query) }));
   });
 
   exportRoute(dependencies, '/exhibitors', async ({ query }) => {

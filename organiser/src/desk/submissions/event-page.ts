@@ -20,7 +20,6 @@ type EventFacts = {
   removed: boolean;
 };
 type PageData = {
-  message: string | undefined;
   event: EventFacts;
   rows: readonly DeskApplication[];
   state: string;
@@ -39,7 +38,7 @@ const moves = {
 };
 
 /** The applicants of an event, in order, with the moves open to the staff. */
-export function eventPage({ message, event, rows, state, page }: PageData): DeskPage {
+export function eventPage({ event, rows, state, page }: PageData): DeskPage {
   const chosen = state === '' ? rows : rows.filter((row) => row.state === state);
   const path = `/desk/events/${event.edition}/${event.entry}`;
   const list = deskList({
@@ -55,7 +54,6 @@ export function eventPage({ message, event, rows, state, page }: PageData): Desk
   });
   return {
     title: event.title,
-    message,
     body: html`${event.removed && html`<p class="wrong">${both('已不在行事曆', 'Off the calendar')}</p>`}
       ${factList(factsOf(event, rows))} ${list}
       <p>${rule}</p>

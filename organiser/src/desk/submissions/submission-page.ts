@@ -22,7 +22,6 @@ type PageData = {
   row: SubmissionRow;
   /** The show's clock. */
   now: Date;
-  message?: string | undefined;
   typed?: string | undefined;
 };
 
@@ -39,7 +38,6 @@ export async function submissionPage({
   staff,
   row,
   now,
-  message,
   typed,
 }: PageData): Promise<DeskPage> {
   const fields = await displayFields(database, row, 'tw');
@@ -68,7 +66,6 @@ export async function submissionPage({
   const at = `/desk/submissions/${row.reference}`;
   return {
     title: row.reference,
-    message,
     body: html`${mails.length > 0 && undeliveredList(mails)}
     ${factList(facts.flatMap(([term, value]) => (value ? [[term, value] as const] : [])))}
     ${

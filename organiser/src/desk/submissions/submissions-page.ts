@@ -16,7 +16,6 @@ export type ListedSubmission = {
 };
 type PageData = {
   staff: StaffRow;
-  message: string | undefined;
   filter: SubmissionFilter;
   /** The editions with submissions. */
   editions: readonly string[];
@@ -39,7 +38,6 @@ export const kindName = (row: Kinded): Label | string => {
 /** The list of submissions, newest first. */
 export function submissionsPage({
   staff,
-  message,
   filter,
   editions,
   teamForms,
@@ -58,7 +56,6 @@ export function submissionsPage({
   });
   return {
     title: both('來信', 'Submissions'),
-    message,
     body: html`${list}
       <form method="post" action="/desk/expired">
         <button class="danger">
