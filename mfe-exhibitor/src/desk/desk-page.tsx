@@ -7,6 +7,7 @@ import { Form } from '@dswine/shared/form/form';
 import { keyIn, type MessageGroup } from '@dswine/shared/section/messages';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
+import { ButtonLink } from '@dswine/shared/ui/button';
 import { Notice } from '@dswine/shared/ui/notice';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { QueryState } from '@dswine/shared/ui/query-state';
@@ -70,12 +71,12 @@ export function DeskPage({ part, of, results = [], lead, closed, children }: Pro
             <Notice tone="success" title={t(keyIn(part, `done.${done}`))} />
           )}
           <QueryState query={query}>
-            {({ State, Desk }) =>
-              Desk ? (
-                children(Desk)
+            {(found) =>
+              found.Desk ? (
+                children(found.Desk)
               ) : (
                 <>
-                  <NoDesk state={State} />
+                  {found.Over ? <DesksOver /> : <NoDesk state={found.State} />}
                   {closed}
                 </>
               )
@@ -120,6 +121,24 @@ function OtherParts({ current }: { current: string }) {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** After the last link has ended. */
+function DesksOver() {
+  const t = useTranslations();
+  const { locale } = useSite();
+  return (
+    <>
+      <Notice tone="warning" title={t('desk.over.title')} />
+      <p>{t('desk.over.text')}</p>
+      <p>
+        <ButtonLink href={paths.exhibitorInquiry(locale)}>{t('desk.over.inquiry')}</ButtonLink>
+      </p>
+      <p>
+        <a href={paths.contact(locale)}>{t('desk.over.contact')}</a>
+      </p>
+    </>
   );
 }
 

@@ -20,6 +20,12 @@ it.each(['none', 'ended', 'hidden'] as const)(
   },
 );
 
+it('says what to do instead once no link can be sent any more', async () => {
+  await openEnglish('exhibitor-desk', { data: { desk: { State: 'none', Over: true } } });
+  expectLink('Ask about the next edition', '/en/ExhibitorInquiry');
+  expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
+});
+
 it('has the parts of the desk, and who did what last', async () => {
   await open('exhibitor-desk');
   expectLink('公司介紹與產品', '/ExhibitorDesk/Profile');

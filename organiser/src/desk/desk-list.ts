@@ -11,10 +11,10 @@ export type Column<Row> = {
 };
 export type Filter = { path: string; fields: readonly Field[]; button?: Label };
 
-/** A button for the rows that are ticked. It posts their ids as `row`. */
+/** Buttons for the rows that are ticked. They post their ids as `row`, and as `do` what to do. */
 type BulkAction<Row> = {
   path: string;
-  label: Label;
+  buttons: Readonly<Record<string, Label>>;
   idOf: (row: Row) => string | undefined;
   /** For screen readers. */
   nameOf: (row: Row) => string;
@@ -110,9 +110,11 @@ function tick<Row>({ idOf, nameOf }: BulkAction<Row>, row: Row): Html | undefine
       />`;
 }
 
-function bulkForm<Row>({ path, label }: BulkAction<Row>): Html {
-  return html`<form method="post" action="${path}" id="ticked">
-    <button>${label}</button>
+function bulkForm<Row>({ path, buttons }: BulkAction<Row>): Html {
+  return html`<form method="post" action="${path}" id="ticked" class="tools">
+    ${Object.entries(buttons).map(
+      ([action, label]) => html`<button name="do" value="${action}">${label}</button>`,
+    )}
   </form>`;
 }
 

@@ -1,12 +1,16 @@
+import { dayOf, writeTime } from '@dswine/shared/fair/texts/dates';
 import type { FastifyReply } from 'fastify';
+import { messages } from './desk-messages.ts';
+import { fieldsOf } from './fields-of.ts';
 import type { StaffRow } from '../store/tables/desk.ts';
 import { hasRole, type Role } from './staff/desk-access.ts';
-import { both, html, plain, type Html, type Label, type Part } from './html.ts';
+import { both, html, labelOf, plain, type Html, type Label, type Part } from './html.ts';
 
 /** A page of the desk, Chinese first with English beside it. */
 export type DeskPage = {
   title: Label | string;
-  message?: string | undefined;
+  /** By default what the address says after an action (`messages`). */
+  message?: string;
   body: Html;
   /** The address of its module. Other pages work without scripts. */
   script?: string;
@@ -14,8 +18,13 @@ export type DeskPage = {
 
 /** Sends a page, with the navigation of the staff member who is logged in. */
 export function page(reply: FastifyReply, shown: DeskPage, status = 200): FastifyReply {
-  const { title, message, body, script } = shown;
-  const { staff, url } = reply.request;
+  const { title, body, script } = shown;
+  const { staff, url, query } = reply.request;
+  const { said = '' } = fieldsOf(query);
+  const message =
+    shown.message === undefined
+      ? Object.hasOwn(messages, said) && messages[said]
+      : labelOf(shown.message);
   const { markup } = html`<!doctype html>
     <html lang="zh-Hant-TW">
       <head>
@@ -34,7 +43,7 @@ export function page(reply: FastifyReply, shown: DeskPage, status = 200): Fastif
         </header>
         <main id="main">
           <h1>${title}</h1>
-          ${message !== undefined && html`<p role="status" class="said">${message}</p>`} ${body}
+          ${message && html`<p role="status" class="said">${message}</p>`} ${body}
         </main>
       </body>
     </html> `;
@@ -47,8 +56,12 @@ const parts: readonly { href: string; label: Label; for: Role; with?: string }[]
   { href: '/desk', label: both('來信', 'Submissions'), for: 'read', with: '/desk/submissions' },
   { href: '/desk/registrations', label: both('參觀登錄', 'Registrations'), for: 'read' },
   { href: '/desk/entries', label: both('入場人次', 'Entries'), for: 'read' },
-  { href: '/desk/exhibitors', label: both('參展商', 'Exhibitors'), for: 'read' },
-  { href: '/desk/work', label: both('進度與訂單', 'Progress'), for: 'read', with: '/desk/orders' },
+  {
+    href: '/desk/exhibitors',
+    label: both('參展商', 'Exhibitors'),
+    for: 'read',
+    with: '/desk/orders',
+  },
   { href: '/desk/events', label: both('活動報名', 'Applications'), for: 'read' },
   { href: '/desk/records', label: both('下架', 'Withdrawals'), for: 'read' },
   { href: '/desk/mails', label: both('未送達', 'Undelivered'), for: 'answer' },
@@ -77,12 +90,7 @@ function navigation({ name, role }: StaffRow, url: string): Html {
 }
 
 /** Local time in Taipei, `YYYY-MM-DD HH:MM`. */
-export function taipei(instant: string): string {
-  return new Date(Date.parse(instant) + 8 * 60 * 60 * 1000)
-    .toISOString()
-    .slice(0, 16)
-    .replace('T', ' ');
-}
+export const taipei = (instant: string) => `${dayOf(instant)} ${writeTime(instant)}`;
 
 /** Terms with their values. */
 export function factList(facts: readonly (readonly [Label | string, Part])[]): Html {
@@ -98,5 +106,8 @@ export function factList(facts: readonly (readonly [Label | string, Part])[]): H
 }
 
 /** What went wrong with the form below it. */
-export const alert = (problem: Part): Html | false =>
-  problem !== undefined && html`<p role="alert" class="wrong">${problem}</p>`;
+export const alert = (problem: Html | string | undefined): Html | false =>
+  problem !== undefined &&
+  html`<p role="alert" class="wrong">
+    ${typeof problem === 'string' ? labelOf(problem) : problem}
+  </p>`;

@@ -29,15 +29,6 @@ export function requireStaff({ staff }: { staff?: StaffRow }): StaffRow {
   return staff;
 }
 
-/** The message that the address of a page names, after what was done led to it. */
-export function said(
-  { query }: Pick<FastifyRequest, 'query'>,
-  messages: Readonly<Record<string, string>>,
-): string | undefined {
-  const { said: name = '' } = fieldsOf(query);
-  return Object.hasOwn(messages, name) ? messages[name] : undefined;
-}
-
 /** Records what the staff member of a request does, in the transaction that does it. */
 export async function audit(
   { database, clock }: Pick<DeskDependencies, 'database' | 'clock'>,

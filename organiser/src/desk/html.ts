@@ -25,6 +25,12 @@ export class Label extends Html {
 export const plain = (text: Label | string) => (typeof text === 'string' ? text : text.text);
 export const both = (tw: string, en: string) => new Label(tw, en);
 
+/** A message of the form `中文 / English`, as errors have it. */
+export function labelOf(message: string): Label | string {
+  const [tw = '', en] = message.split(' / ');
+  return en === undefined ? message : both(tw, en);
+}
+
 function written(value: Part): string {
   if (value instanceof Html) return value.markup;
   if (Array.isArray(value)) return value.map(written).join('');

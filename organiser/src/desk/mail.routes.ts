@@ -6,7 +6,7 @@ import { findSubmission } from '../taking-part/submissions/submissions.queries.t
 import type { Database, OutboxMailRow, SubmissionRow } from '../store/tables.ts';
 import { tickedRows } from './desk-list.ts';
 import { page } from './desk-page.ts';
-import { requireStaff, type DeskDependencies, said } from './desk-parts.ts';
+import { requireStaff, type DeskDependencies } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { mailsPage, type Undelivered } from './mails-page.ts';
 
@@ -14,9 +14,9 @@ type Route = { Params: { id: string } };
 
 /** Mails that did not reach their recipient: shown, corrected and sent again. */
 export function mailRoutes({ desk, database, clock }: DeskDependencies): void {
-  desk.get('/mails', async (request, reply) => {
+  desk.get('/mails', async (_request, reply) => {
     const mails = await describe(database, await listUndelivered(database));
-    return page(reply, mailsPage({ mails, message: said(request, messages) }));
+    return page(reply, mailsPage(mails));
   });
 
   desk.post<Route>('/mails/:id', async (request, reply) => {
@@ -30,7 +30,7 @@ export function mailRoutes({ desk, database, clock }: DeskDependencies): void {
       const message =
         emailMessage(typed) ?? '請輸入正確的電子郵件 / Please enter a valid email address';
       const mails = await describe(database, [mail]);
-      return page(reply, mailsPage({ mails, message }), 422);
+      return page(reply, { ...mailsPage(mails), message }, 422);
     }
     const now = new Date(clock.now());
     const again = { mail, submission, recipient, staff: staff.name };
@@ -49,11 +49,6 @@ export function mailRoutes({ desk, database, clock }: DeskDependencies): void {
     return reply.redirect('/desk/mails?said=again', 303);
   });
 }
-
-const messages = {
-  again: '已排入寄送 / It is on its way',
-  sent: '這封信正在寄送或已寄出，沒有變更 / It is being sent or was sent: nothing changed',
-};
 
 /** Sends a mail again to its address. Returns false when it is not there, being sent, or sent. */
 export async function sendMailAgain(

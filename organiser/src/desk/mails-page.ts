@@ -6,12 +6,11 @@ import { both, html, type Html } from './html.ts';
 
 /** A mail that was not delivered, and the reference of the submission that it is about. */
 export type Undelivered = { mail: OutboxMailRow; reference: string | undefined };
-type PageData = { mails: readonly Undelivered[]; message?: string | undefined };
 
 /** All mails that were given up or have failed so far. */
-export function mailsPage({ mails, message }: PageData): DeskPage {
+export function mailsPage(mails: readonly Undelivered[]): DeskPage {
   const list = deskList({ ...undelivered(mails), bulk: again });
-  return { title: both('未送達的信', 'Undelivered emails'), message, body: list };
+  return { title: both('未送達的信', 'Undelivered emails'), body: list };
 }
 
 /** The list as the page of a submission shows it. */
@@ -29,7 +28,7 @@ const undelivered = (rows: readonly Undelivered[]) => ({
 
 const again = {
   path: '/desk/mails',
-  label: both('重寄勾選的信', 'Send the ticked ones again'),
+  buttons: { again: both('重寄勾選的信', 'Send the ticked ones again') },
   idOf: ({ mail }: Undelivered) => mail.id,
   nameOf: ({ mail }: Undelivered) => `${nameOf(mail.kind)}, ${mail.recipient}`,
 } as const;
@@ -78,9 +77,11 @@ const names: readonly (readonly [string, string])[] = [
 const nameOf = (kind: string) => names.find(([start]) => kind.startsWith(start))?.[1] ?? kind;
 
 /** What happened, with the codes of the mail server. */
-function stateOf({ state, reason, due_at }: OutboxMailRow): string {
-  const codes = `（${reason ?? ''}）`;
-  if (state === 'waiting')
-    return `尚未送達，${taipei(due_at)} 再試 / Not delivered yet, tried again at ${taipei(due_at)} ${codes}`;
-  return `無法送達，請確認地址 / Could not be delivered. Please check the address ${codes}`;
+function stateOf({ state, reason, due_at }: OutboxMailRow): Html {
+  const again = taipei(due_at);
+  const label =
+    state === 'waiting'
+      ? both(`尚未送達，${again} 再試`, `Not delivered yet, tried again at ${again}`)
+      : both('無法送達，請確認地址', 'Could not be delivered. Please check the address');
+  return html`${label} （${reason ?? ''}）`;
 }

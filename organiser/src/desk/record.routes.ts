@@ -3,7 +3,7 @@ import { findRevision, withdrawableKinds, type WithdrawableKind } from '../store
 import type { Database } from '../store/tables.ts';
 import { setWithdrawn } from '../taking-part/withdrawals/set-withdrawn.ts';
 import { page, type DeskPage } from './desk-page.ts';
-import { type DeskDependencies, audit, said } from './desk-parts.ts';
+import { type DeskDependencies, audit } from './desk-parts.ts';
 import { fieldsOf } from './fields-of.ts';
 import { notifyPurge } from '../taking-part/withdrawals/purge-hook.ts';
 import { recordTitle } from '../taking-part/withdrawals/record-title.ts';
@@ -11,20 +11,20 @@ import { recordsPage } from './records-page.ts';
 
 export function recordRoutes(dependencies: DeskDependencies): void {
   const { desk, database, exhibitionCode: edition, now, clock, purgeHook } = dependencies;
-  const show = (query: Query, message?: string) => showRecords(dependencies, query, message);
 
   desk.get('/records', async (request, reply) => {
     const { kind = '', id = '' } = fieldsOf(request.query);
-    return page(reply, await show({ kind, id: id.trim() }, said(request, messages)));
+    return page(reply, await showRecords(dependencies, { kind, id: id.trim() }));
   });
 
   desk.post('/records', async (request, reply) => {
     const { kind: named = '', id = '', do: action } = fieldsOf(request.body);
     const kind = kindOf(named);
+    const show = () => showRecords(dependencies, { kind: named, id });
     if (!kind || !/^\d{1,9}$/u.test(id) || (action !== 'withdraw' && action !== 'restore'))
-      return page(reply, await show({ kind: named, id }, '請指定資料 / Please name a record'), 422);
+      return page(reply, { ...(await show()), message: '請指定資料 / Please name a record' }, 422);
     if ((await recordTitle(database, edition, kind, id)) === undefined)
-      return page(reply, await show({ kind: named, id }), 404);
+      return page(reply, await show(), 404);
     await setWithdrawn(database, { edition, kind, id, withdrawn: action === 'withdraw' }, now());
     const revision = (await findRevision(database, edition)) ?? '';
     const detail = await notifyPurge(purgeHook, { edition, kind, id, revision }, clock);
@@ -33,14 +33,11 @@ export function recordRoutes(dependencies: DeskDependencies): void {
   });
 }
 
-const messages = { withdraw: '已下架 / Withdrawn', restore: '已恢復 / Restored' };
-
 type Query = { kind: string; id: string };
 
 async function showRecords(
   { database, exhibitionCode: edition }: DeskDependencies,
   query: Query,
-  message?: string,
 ): Promise<DeskPage> {
   const kind = kindOf(query.kind);
   const title =
@@ -56,7 +53,6 @@ async function showRecords(
       ? found
       : undefined;
   return recordsPage({
-    message,
     kinds: withdrawableKinds,
     query,
     found: available,

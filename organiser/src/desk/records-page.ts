@@ -13,7 +13,6 @@ export type Found = {
 };
 type Withdrawn = Pick<WithdrawnRecordRow, 'kind' | 'id' | 'withdrawn_at'>;
 type PageData = {
-  message?: string | undefined;
   kinds: readonly WithdrawableKind[];
   query: { kind: string; id: string };
   found: Found | undefined;
@@ -37,7 +36,7 @@ const notFound = both('找不到這筆資料，或已下架', 'No such record, o
 const withdrawnTitle = both('已下架', 'Withdrawn');
 
 /** The page for withdrawing records from the site and restoring them. */
-export function recordsPage({ message, kinds, query, found, withdrawn }: PageData): DeskPage {
+export function recordsPage({ kinds, query, found, withdrawn }: PageData): DeskPage {
   const options = kinds.map((kind) => [kind, kindNames[kind] ?? kind] as const);
   const lookUp = filterForm({
     path: '/desk/records',
@@ -55,7 +54,6 @@ export function recordsPage({ message, kinds, query, found, withdrawn }: PageDat
   });
   return {
     title: both('下架', 'Withdrawals'),
-    message,
     body: html`<p>${lead}</p>
       ${lookUp} ${alert(query.id !== '' && !found ? notFound : undefined)}
       ${found && foundRecord(found)}

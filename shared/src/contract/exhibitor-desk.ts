@@ -51,7 +51,12 @@ export type DeskState = Static<typeof DeskState>;
  * `Data` of `GET {expo-api}/ExhibitorDesk/Own/{code}?Lang=`: the desk that the key of a mailed link
  * opens. All pages of the desk load it.
  */
-export const FoundDesk = Type.Object({ State: DeskState, Desk: Type.Optional(ExhibitorDesk) });
+export const FoundDesk = Type.Object({
+  State: DeskState,
+  Desk: Type.Optional(ExhibitorDesk),
+  /** The links of all desks of the edition have ended, so that none can be sent again. */
+  Over: Type.Optional(Type.Boolean()),
+});
 export type FoundDesk = Static<typeof FoundDesk>;
 
 const text = Type.String();

@@ -12,8 +12,9 @@ import { factList, type DeskPage } from '../desk-page.ts';
 import { both, html } from '../html.ts';
 import type { Table } from '../send-table.ts';
 import { hasRole } from '../staff/desk-access.ts';
-import { boothsColumn, nameOf } from './exhibitor-search.ts';
-import { writeFee } from './exhibitor-work-page.ts';
+import { writeFee } from './exhibitor-tasks.ts';
+import { boothsColumn } from './exhibitors-page.ts';
+import { nameOf } from './listed-exhibitors.ts';
 
 /** One line of an order that counts. */
 export type OrderedLine = { exhibitor: ExhibitorRecord; line: OrderLine; people: string };
@@ -54,7 +55,8 @@ const columns: Column<OrderedLine>[] = [
   {
     label: both('參展商', 'Exhibitor'),
     isWide: true,
-    cell: ({ exhibitor }) => html`<a href="/desk/work/${exhibitor.Id}">${nameOf(exhibitor)}</a>`,
+    cell: ({ exhibitor }) =>
+      html`<a href="/desk/exhibitors/${exhibitor.Id}">${nameOf(exhibitor)}</a>`,
   },
   boothsColumn,
   { label: both('數量', 'Quantity'), cell: ({ line }) => totalOf(line) },

@@ -6,7 +6,7 @@ import { readPage } from '../desk-list.ts';
 import { page } from '../desk-page.ts';
 import { chooseEdition, exportRoute, requireStaff, type DeskDependencies } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
-import { nameOf } from './exhibitor-search.ts';
+import { nameOf } from './listed-exhibitors.ts';
 import { ordersPage, ordersTable, supplierOf, type OrderedLine } from './orders-page.ts';
 
 /** What the exhibitors of any edition have ordered. */

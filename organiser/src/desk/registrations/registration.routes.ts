@@ -19,7 +19,6 @@ import {
   audit,
   exportRoute,
   chooseEdition,
-  said,
 } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { type Table } from '../send-table.ts';
@@ -27,10 +26,6 @@ import { requireSubmission } from '../submissions/submission.routes.ts';
 import { filterRegistrations, readRegistrationFilter } from './registration-filter.ts';
 import { registrationsPage } from './registrations-page.ts';
 
-const messages = {
-  answered: '已審核，通知信已排入寄送 / Done, and the email is on its way',
-  nothing: '沒有待審核的登錄，因此沒有變更 / Nothing was waiting: nothing changed',
-};
 const answers = { approve: 'registered', decline: 'declined' } as const;
 
 /** The registrations of visitors: list, table, and the approval of those that wait for it. */
@@ -47,9 +42,8 @@ function listRoutes(dependencies: DeskDependencies): void {
     const filter = readRegistrationFilter(request.query);
     const all = await listRegistrations(database, code);
     const chosen = filterRegistrations(all, filter);
-    const message = said(request, messages);
     const staff = requireStaff(request);
-    return page(reply, registrationsPage({ staff, message, edition, field, all, chosen, filter }));
+    return page(reply, registrationsPage({ staff, edition, field, all, chosen, filter }));
   });
 
   exportRoute(dependencies, '/registrations', async ({ query }) => {
@@ -95,7 +89,7 @@ function answerRoutes(dependencies: DeskDependencies): void {
     await putMail(transaction, { ...mail, locale: localeOf(locale) }, now);
     return true;
   }
-  const listAfter = (done: boolean) => `/desk/registrations?said=${done ? 'answered' : 'nothing'}`;
+  const listAfter = (done: boolean) => `/desk/registrations?said=${done ? 'decided' : 'nothing'}`;
 
   desk.post('/registrations', async (request, reply) => {
     const done = await database.transaction().execute(async (transaction) => {

@@ -15,7 +15,6 @@ import type { RegistrationFilter } from './registration-filter.ts';
 
 type PageData = {
   staff: StaffRow;
-  message: string | undefined;
   edition: EditionRecord;
   /** The select of the edition. */
   field: Field;
@@ -38,7 +37,7 @@ export const kindName = ({ audience }: Pick<Registration, 'audience'>) => {
 
 /** The registered visitors of an edition, with counts, and the answers that the staff give. */
 export function registrationsPage(data: PageData): DeskPage {
-  const { staff, message, edition, field, all, chosen, filter } = data;
+  const { staff, edition, field, all, chosen, filter } = data;
   const mayAnswer = hasRole(staff.role, 'answer');
   const list = deskList({
     name: both('參觀登錄', 'Registrations'),
@@ -74,7 +73,6 @@ export function registrationsPage(data: PageData): DeskPage {
   });
   return {
     title: both(`參觀登錄：${inLocale(edition.ShortName, 'tw')}`, 'Registrations'),
-    message,
     body: html`${factList(countsOf(edition, all))} ${list}`,
   };
 }
@@ -138,7 +136,7 @@ function answerForm({ reference }: Registration): Html {
 
 const approveTicked = {
   path: '/desk/registrations',
-  label: both('通過勾選的登錄', 'Approve the ticked ones'),
+  buttons: { approve: both('通過勾選的登錄', 'Approve the ticked ones') },
   idOf: (row: Registration) => (isWaiting(row) ? row.reference : undefined),
   nameOf: ({ reference }: Registration) => reference,
 } as const;

@@ -42,7 +42,7 @@ it('mails what waits, then the answer of the staff; the badge is valid only once
     ['row', cai],
   ]);
   const declined = await desk.post(`/desk/registrations/${ben}`, { do: 'decline' });
-  expect(declined.headers.location).toBe('/desk/registrations?said=answered');
+  expect(declined.headers.location).toBe('/desk/registrations?said=decided');
   const answers = (await kit.mails()).map(({ to, subject, calendar }) => [
     to,
     subject.split(' (')[0],

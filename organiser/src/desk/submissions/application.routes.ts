@@ -17,7 +17,7 @@ import { applicationsTable } from './applications-table.ts';
 import { listApplications, listEventLines } from './desk-applications.repository.ts';
 import { readPage } from '../desk-list.ts';
 import { page } from '../desk-page.ts';
-import { type DeskDependencies, audit, exportRoute, chooseEdition, said } from '../desk-parts.ts';
+import { type DeskDependencies, audit, exportRoute, chooseEdition } from '../desk-parts.ts';
 import { eventPage } from './event-page.ts';
 import { eventsPage, type EventRow } from './events-page.ts';
 import { fieldsOf } from '../fields-of.ts';
@@ -36,13 +36,6 @@ const moves: Readonly<Partial<Record<string, { act: Move; action: string }>>> = 
     act: (transaction, id, now) => withdrawApplication(transaction, id, 'staff', now),
     action: 'withdraw application',
   },
-};
-
-const sentences = {
-  moved: '已變更，通知信已排入寄送 / Done, and the email is on its way',
-  ended: '這筆報名已結束，沒有變更 / This application has ended: nothing changed',
-  alone:
-    '沒有其他人候補，名額會立刻回到同一人，因此沒有變更 / Nobody else waits and the place would come back at once: nothing changed',
 };
 
 export function applicationRoutes(dependencies: DeskDependencies): void {
@@ -98,7 +91,6 @@ function eventRoutes(dependencies: DeskDependencies): void {
       removed,
     };
     const shown = eventPage({
-      message: said(request, sentences),
       event: { ...facts, capacity: record.Capacity },
       rows,
       state,

@@ -19,12 +19,11 @@ export async function applicationsTable(
   const lines: string[][] = [];
   for (const row of rows) {
     const { title, start } = await names.event(row.edition, row.entry);
-    const { submission, fields } = row;
     lines.push([
       ...[row.edition, await names.edition(row.edition), row.entry, title, start, row.state],
       ...[String(row.position ?? ''), row.confirm_by === null ? '' : taipei(row.confirm_by)],
-      ...[submission.reference, taipei(row.created_at), submission.locale],
-      ...columns.map((name) => fields[name] ?? ''),
+      ...[row.reference, taipei(row.created_at), row.locale],
+      ...columns.map((name) => row.fields[name] ?? ''),
     ]);
   }
   return [[...head, ...columns], ...lines];

@@ -1,4 +1,10 @@
-import { isActive, type Line } from '../../taking-part/applications/applications.repository.ts';
+import {
+  findBySubmission,
+  isActive,
+  positionOf,
+  type Line,
+} from '../../taking-part/applications/applications.repository.ts';
+import { applicationKinds } from '../../taking-part/submissions/kinds/submission-kinds.ts';
 import { listAllRecords } from '../../store/content.ts';
 import { both, type Label } from '../html.ts';
 import type { Database, ApplicationRow, SubmissionRow } from '../../store/tables.ts';
@@ -14,29 +20,30 @@ export const applicationStates: Record<ApplicationState, Label> = {
 const order = Object.keys(applicationStates);
 
 /** An application with its position on the waiting list, from 1. */
-export type ApplicationStatus = ApplicationRow & { position: number | undefined };
-export type DeskApplication = ApplicationStatus & {
-  submission: SubmissionRow;
-  fields: Readonly<Record<string, string>>;
-};
+export type ApplicationStatus = ApplicationRow &
+  Pick<SubmissionRow, 'reference'> & { position: number | undefined };
+export type DeskApplication = ApplicationStatus &
+  Pick<SubmissionRow, 'email' | 'locale'> & { fields: Readonly<Record<string, string>> };
 
 /** Applications for one entry or for a whole edition, by event, state and order. */
 export async function listApplications(
   database: Database,
   { edition, entry }: Pick<Line, 'edition'> & Partial<Line>,
 ): Promise<DeskApplication[]> {
-  let applications = database.selectFrom('applications').selectAll().where('edition', '=', edition);
+  let applications = database
+    .selectFrom('applications')
+    .innerJoin('submissions', 'submissions.id', 'applications.submission_id')
+    .selectAll('applications')
+    .select(['reference', 'email', 'locale', 'data'])
+    .where('applications.edition', '=', edition);
   if (entry !== undefined) applications = applications.where('entry', '=', entry);
   const rows = await applications.orderBy('entry').orderBy('number').execute();
-  const submissions = await listById(
-    database,
-    rows.map(({ submission_id }) => submission_id),
-  );
-  const found = withPositions(rows).flatMap((row) => {
-    const submission = submissions.get(row.submission_id);
-    return submission
-      ? [{ ...row, submission, fields: JSON.parse(submission.data) as Record<string, string> }]
-      : [];
+  const last = new Map<string, number>();
+  const found = rows.map(({ data, ...row }) => {
+    const position = (last.get(row.entry) ?? 0) + 1;
+    if (row.state === 'waiting') last.set(row.entry, position);
+    const fields = JSON.parse(data) as Record<string, string>;
+    return { ...row, fields, position: row.state === 'waiting' ? position : undefined };
   });
   return found.toSorted(
     (a, b) =>
@@ -46,25 +53,15 @@ export async function listApplications(
   );
 }
 
-/** The applications that came with these submissions. */
-export async function applicationsOf(
+/** The application that came with a submission. */
+export async function applicationOf(
   database: Database,
-  submissions: readonly Pick<SubmissionRow, 'id'>[],
-): Promise<Map<string, ApplicationStatus>> {
-  const found = new Map<string, ApplicationStatus>();
-  for (const ids of chunks(submissions.map(({ id }) => id))) {
-    const rows = await database
-      .selectFrom('applications')
-      .selectAll()
-      .where('submission_id', 'in', ids)
-      .execute();
-    const lines = [...new Set(rows.map(({ entry }) => entry))];
-    const waiting = lines.length === 0 ? [] : await waitingOf(database, lines);
-    const positions = new Map(withPositions(waiting).map(({ id, position }) => [id, position]));
-    for (const row of rows)
-      found.set(row.submission_id, { ...row, position: positions.get(row.id) });
-  }
-  return found;
+  { id, kind }: SubmissionRow,
+): Promise<ApplicationStatus | undefined> {
+  if (!applicationKinds.some((one) => one.kind === kind)) return undefined;
+  const row = await findBySubmission(database, id);
+  const isWaiting = row?.state === 'waiting';
+  return row && { ...row, position: isWaiting ? await positionOf(database, row) : undefined };
 }
 
 export type EventLine = Line & { counts: Record<ApplicationState, number> };
@@ -105,45 +102,4 @@ export function movesOf(
     ...(state === 'waiting' ? [] : (['requeue'] as const)),
     'withdraw',
   ];
-}
-
-function waitingOf(database: Database, entries: string[]): Promise<ApplicationRow[]> {
-  return database
-    .selectFrom('applications')
-    .selectAll()
-    .where('entry', 'in', entries)
-    .where('state', '=', 'waiting')
-    .orderBy('number')
-    .execute();
-}
-
-/** Adds positions. The rows must be in the order of their numbers. */
-function withPositions(rows: readonly ApplicationRow[]): ApplicationStatus[] {
-  const last = new Map<string, number>();
-  return rows.map((row) => {
-    if (row.state !== 'waiting') return { ...row, position: undefined };
-    const line = `${row.edition}/${row.entry}`;
-    const position = (last.get(line) ?? 0) + 1;
-    last.set(line, position);
-    return { ...row, position };
-  });
-}
-
-async function listById(database: Database, all: string[]): Promise<Map<string, SubmissionRow>> {
-  const found = new Map<string, SubmissionRow>();
-  for (const ids of chunks(all))
-    for (const row of await database
-      .selectFrom('submissions')
-      .selectAll()
-      .where('id', 'in', ids)
-      .execute())
-      found.set(row.id, row);
-  return found;
-}
-
-/** Splits a list into chunks that every database engine accepts as one list. */
-function chunks(ids: readonly string[], size = 500): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
-    ids.slice(index * size, (index + 1) * size),
-  );
 }

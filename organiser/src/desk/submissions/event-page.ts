@@ -20,7 +20,6 @@ type EventFacts = {
   removed: boolean;
 };
 type PageData = {
-  message: string | undefined;
   event: EventFacts;
   rows: readonly DeskApplication[];
   state: string;
@@ -39,7 +38,7 @@ const moves = {
 };
 
 /** The applicants of an event, in order, with the moves open to the staff. */
-export function eventPage({ message, event, rows, state, page }: PageData): DeskPage {
+export function eventPage({ event, rows, state, page }: PageData): DeskPage {
   const chosen = state === '' ? rows : rows.filter((row) => row.state === state);
   const path = `/desk/events/${event.edition}/${event.entry}`;
   const list = deskList({
@@ -55,7 +54,6 @@ export function eventPage({ message, event, rows, state, page }: PageData): Desk
   });
   return {
     title: event.title,
-    message,
     body: html`${event.removed && html`<p class="wrong">${both('已不在行事曆', 'Off the calendar')}</p>`}
       ${factList(factsOf(event, rows))} ${list}
       <p>${rule}</p>
@@ -84,8 +82,7 @@ const columns: Column<DeskApplication>[] = [
   {
     label: both('編號', 'Reference'),
     isHeading: true,
-    cell: ({ submission: { reference } }) =>
-      html`<a href="/desk/submissions/${reference}">${reference}</a>`,
+    cell: ({ reference }) => html`<a href="/desk/submissions/${reference}">${reference}</a>`,
   },
   {
     label: both('狀態', 'State'),
@@ -96,19 +93,17 @@ const columns: Column<DeskApplication>[] = [
         : html`${statusOf(row)} (– ${taipei(row.confirm_by)})`,
   },
   { label: both('姓名', 'Name'), cell: ({ fields }) => fields['Name'] },
-  { label: both('電子郵件', 'Email'), cell: ({ submission }) => submission.email ?? '' },
+  { label: both('電子郵件', 'Email'), cell: ({ email }) => email ?? '' },
   { label: both('手機', 'Mobile'), cell: ({ fields }) => fields['Mobile'] },
   { label: both('報名時間', 'Applied'), cell: (row) => taipei(row.created_at) },
   { label: both('變更', 'Change'), cell: (row) => moveForm(row) },
 ];
 
 /** The buttons for moving an application; also used on the page of its submission. */
-export function moveForm(
-  row: Pick<DeskApplication, 'id' | 'state'> & { submission: { reference: string } },
-): Html {
+export function moveForm(row: Pick<DeskApplication, 'id' | 'state' | 'reference'>): Html {
   const possible = movesOf(row);
   if (possible.length === 0) return html``;
-  const { reference } = row.submission;
+  const { reference } = row;
   return html`<form method="post" action="/desk/applications/${row.id}" class="move">
     <select name="do" aria-label="變更 Change ${reference}">
       ${possible.map((move) => html`<option value="${move}">${moves[move].text}</option>`)}

@@ -1,9 +1,9 @@
 import { eraseExpired } from '../../accounts/erasure/erase-submission.ts';
 import type { Database, SubmissionRow } from '../../store/tables.ts';
-import { applicationsOf } from './desk-applications.repository.ts';
+import { applicationOf } from './desk-applications.repository.ts';
 import { tickedRows } from '../desk-list.ts';
 import { page } from '../desk-page.ts';
-import { requireStaff, type DeskDependencies, audit, exportRoute, said } from '../desk-parts.ts';
+import { requireStaff, type DeskDependencies, audit, exportRoute } from '../desk-parts.ts';
 import { recordNames } from '../record-names.ts';
 import { countSubmissions, listSubmissions, pageSize, readFilter } from './submission-filter.ts';
 import { markAnswered, requireSubmission } from './submission.routes.ts';
@@ -35,7 +35,6 @@ export function submissionListRoutes(dependencies: DeskDependencies): void {
         teamForms,
         rows: listed,
         total,
-        message: said(request, messages),
       }),
     );
   });
@@ -65,21 +64,14 @@ export function submissionListRoutes(dependencies: DeskDependencies): void {
   });
 }
 
-const messages = {
-  marked: '已標示為已回覆 / Marked as answered',
-  deleted: '已刪除 / Deleted',
-  expired: '已刪除所有過期的來信 / Everything past its retention date is deleted',
-};
-
 async function describeRows(
   database: Database,
   rows: SubmissionRow[],
 ): Promise<ListedSubmission[]> {
   const names = recordNames(database);
-  const applications = await applicationsOf(database, rows);
   const listed: ListedSubmission[] = [];
   for (const row of rows) {
-    const application = applications.get(row.id);
+    const application = await applicationOf(database, row);
     listed.push({ row, application, subjects: await subjectsOf(names, row, application) });
   }
   return listed;

@@ -5,7 +5,7 @@ import { findSubscription } from '../../taking-part/notify/subscriptions.reposit
 import { listUndelivered } from '../../mail/outbox/outbox.queries.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import { displayFields } from '../../taking-part/submissions/submission-mails.ts';
-import { applicationsOf } from './desk-applications.repository.ts';
+import { applicationOf } from './desk-applications.repository.ts';
 import { formField, requiredTick } from '../desk-form.ts';
 import { hasRole } from '../staff/desk-access.ts';
 import { factList, taipei, type DeskPage } from '../desk-page.ts';
@@ -22,7 +22,6 @@ type PageData = {
   row: SubmissionRow;
   /** The show's clock. */
   now: Date;
-  message?: string | undefined;
   typed?: string | undefined;
 };
 
@@ -39,11 +38,10 @@ export async function submissionPage({
   staff,
   row,
   now,
-  message,
   typed,
 }: PageData): Promise<DeskPage> {
   const fields = await displayFields(database, row, 'tw');
-  const application = (await applicationsOf(database, [row])).get(row.id);
+  const application = await applicationOf(database, row);
   const appointment = await findAppointment(database, row.id);
   const subscription = await findSubscription(database, row.id);
   const undelivered = hasRole(staff.role, 'answer') ? await listUndelivered(database, row.id) : [];
@@ -68,12 +66,11 @@ export async function submissionPage({
   const at = `/desk/submissions/${row.reference}`;
   return {
     title: row.reference,
-    message,
     body: html`${mails.length > 0 && undeliveredList(mails)}
     ${factList(facts.flatMap(([term, value]) => (value ? [[term, value] as const] : [])))}
     ${
       application &&
-      html`${moveForm({ ...application, submission: row })}
+      html`${moveForm(application)}
         <p class="tools">
           <a href="/desk/events/${row.edition}/${application.entry}"
             >${both('這場活動的所有報名', 'All applications for this event')}</a

@@ -19,22 +19,14 @@ export async function subjectsOf(
   row: SubmissionRow,
   application: Pick<ApplicationStatus, 'entry'> | undefined,
 ): Promise<Subject[]> {
-  const { edition, exhibitor_id, product_id } = row;
+  const { edition } = row;
   const subjects: Subject[] = [
     { kind: 'edition', id: edition, title: await names.edition(edition) },
   ];
-  if (exhibitor_id !== null)
-    subjects.push({
-      kind: 'exhibitor',
-      id: exhibitor_id,
-      title: await names.record(edition, 'exhibitor', exhibitor_id),
-    });
-  if (product_id !== null)
-    subjects.push({
-      kind: 'product',
-      id: product_id,
-      title: await names.record(edition, 'product', product_id),
-    });
+  for (const kind of ['exhibitor', 'product'] as const) {
+    const id = row[`${kind}_id`];
+    if (id !== null) subjects.push({ kind, id, title: await names.record(edition, kind, id) });
+  }
   const event = application?.entry ?? row.event_id ?? eveningIn(row);
   if (event !== undefined && event !== null) {
     const { title, start } = await names.event(edition, event);

@@ -8,7 +8,7 @@ import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { readReference } from '../../taking-part/submissions/reference.ts';
 import { page } from '../desk-page.ts';
-import { requireStaff, type DeskDependencies, audit, said } from '../desk-parts.ts';
+import { requireStaff, type DeskDependencies, audit } from '../desk-parts.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { submissionPage } from './submission-page.ts';
 import { answerDrafts } from './submissions-page.ts';
@@ -28,14 +28,15 @@ type Shown = Omit<Parameters<typeof submissionPage>[0], 'database' | 'now'>;
 
 export function submissionRoutes(dependencies: DeskDependencies): void {
   const { desk, database, now, clock } = dependencies;
-  const show = async (reply: FastifyReply, shown: Shown, status = 200) =>
-    page(reply, await submissionPage({ ...shown, database, now: now() }), status);
+  const show = async (reply: FastifyReply, shown: Shown, message?: string) => {
+    const body = await submissionPage({ ...shown, database, now: now() });
+    return message === undefined ? page(reply, body) : page(reply, { ...body, message }, 422);
+  };
   desk.get<Route>('/submissions/:reference', async (request, reply) => {
     const row = await requireSubmission(database, request.params.reference);
     const { draft } = fieldsOf(request.query);
     const staff = requireStaff(request);
-    const message = said(request, messages);
-    return show(reply, { staff, row, message, typed: draftOf(row, draft) });
+    return show(reply, { staff, row, typed: draftOf(row, draft) });
   });
 
   desk.post<Route>('/submissions/:reference/answer', async (request, reply) => {
@@ -45,7 +46,7 @@ export function submissionRoutes(dependencies: DeskDependencies): void {
     const recipient = row.email;
     if (text === '' || text.length > maxAnswerLength || recipient === null) {
       const message = `請填寫內容，最多 ${maxAnswerLength} 字 / Please write something, at most ${maxAnswerLength} characters`;
-      return show(reply, { staff, row, message, typed: text }, 422);
+      return show(reply, { staff, row, typed: text }, message);
     }
     const done = `/desk/submissions/${row.reference}?said=answered`;
     const locale = localeOf(row.locale);
@@ -72,7 +73,7 @@ export function submissionRoutes(dependencies: DeskDependencies): void {
     const row = await requireSubmission(database, request.params.reference);
     if (fieldsOf(request.body)['sure'] !== 'yes') {
       const message = '請勾選確認後再刪除 / Please tick the box before you delete';
-      return show(reply, { staff, row, message }, 422);
+      return show(reply, { staff, row }, message);
     }
     const done = '/desk?said=deleted';
     return change(dependencies, { request, reply, row, action: 'delete', done }, (transaction) =>
@@ -99,11 +100,6 @@ async function change(
   });
   return reply.redirect(done, 303);
 }
-
-const messages = {
-  answered: '回覆已排入寄送 / The answer is on its way',
-  marked: '已標示為已回覆 / Marked as answered',
-};
 
 export async function requireSubmission(database: Database, typed: string): Promise<SubmissionRow> {
   const reference = readReference(typed);

@@ -16,7 +16,6 @@ export type ListedSubmission = {
 };
 type PageData = {
   staff: StaffRow;
-  message: string | undefined;
   filter: SubmissionFilter;
   /** The editions with submissions. */
   editions: readonly string[];
@@ -39,7 +38,6 @@ export const kindName = (row: Kinded): Label | string => {
 /** The list of submissions, newest first. */
 export function submissionsPage({
   staff,
-  message,
   filter,
   editions,
   teamForms,
@@ -58,7 +56,6 @@ export function submissionsPage({
   });
   return {
     title: both('來信', 'Submissions'),
-    message,
     body: html`${list}
       <form method="post" action="/desk/expired">
         <button class="danger">
@@ -70,7 +67,7 @@ export function submissionsPage({
 
 const answered = {
   path: '/desk/answered',
-  label: both('將勾選的來信標示為已回覆', 'Mark the ticked ones as answered'),
+  buttons: { answered: both('將勾選的來信標示為已回覆', 'Mark the ticked ones as answered') },
   idOf: ({ row }: ListedSubmission) => (row.state === 'new' ? row.reference : undefined),
   nameOf: ({ row }: ListedSubmission) => row.reference,
 } as const;

@@ -3,7 +3,7 @@ import type { Database, SubmissionRow } from '../../store/tables.ts';
 import { languageOf, subscriptionLink } from '../../taking-part/notify/notify.routes.ts';
 import { findSubscription } from '../../taking-part/notify/subscriptions.repository.ts';
 import { notifyKind } from '../../taking-part/submissions/kinds/submission-kinds.ts';
-import { applicationsOf } from './desk-applications.repository.ts';
+import { applicationOf } from './desk-applications.repository.ts';
 import { taipei } from '../desk-page.ts';
 import { recordNames } from '../record-names.ts';
 import type { Table } from '../send-table.ts';
@@ -27,10 +27,9 @@ export async function submissionsTable(
   const columns = [...new Set(read.flatMap(({ fields }) => Object.keys(fields)))];
   const subscriptions = await subscriptionColumns(database, rows, siteUrl);
   const names = recordNames(database);
-  const applications = await applicationsOf(database, rows);
   const lines: string[][] = [];
   for (const { row, fields } of read) {
-    const application = applications.get(row.id);
+    const application = await applicationOf(database, row);
     const appointment = await findAppointment(database, row.id);
     const subjects = await subjectsOf(names, row, application);
     const of = (kind: (typeof subjects)[number]['kind']) =>

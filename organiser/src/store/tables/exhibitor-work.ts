@@ -61,3 +61,4 @@ export const exhibitorWorkTables = {
 };
 export type ExhibitorOrderRow = RowOf<typeof exhibitorWorkTables.exhibitor_orders>;
 export type InquiryStepRow = RowOf<typeof exhibitorWorkTables.inquiry_steps>;
+export type ExhibitorMarkRow = RowOf<typeof exhibitorWorkTables.exhibitor_marks>;

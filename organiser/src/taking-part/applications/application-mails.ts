@@ -29,10 +29,11 @@ import { submissionLookupLink } from '../submissions/look-up-link.ts';
  * state.
  */
 export function applicationMails(dependencies: MailDependencies): Record<string, MailWriter> {
-  return { ...stateMails(dependencies), ...changeMails(dependencies), ...linkMails(dependencies) };
-}
-
-function stateMails(dependencies: MailDependencies): Record<string, MailWriter> {
+  const { database, siteUrl } = dependencies;
+  const withPosition = async (mail: ApplicationFacts) => ({
+    ...mail,
+    position: await positionOf(database, mail.application),
+  });
   return {
     async application({ locale, data }) {
       const mail = await factsOfSubmission(dependencies, locale, data['id']);
@@ -40,60 +41,68 @@ function stateMails(dependencies: MailDependencies): Record<string, MailWriter> 
       const { state } = mail.application;
       // Removed events and lapsed applications have their own mails.
       if (mail.announced.removed || state === 'withdrawn' || state === 'lapsed') return undefined;
-      if (state === 'held') return writeMail(locale, 'application-held', mail);
-      if (state === 'placed') return writeMail(locale, 'application-placed', mail);
-      const position = await positionOf(dependencies.database, mail.application);
-      return writeMail(locale, 'application-waiting', { ...mail, position });
+      const facts = state === 'waiting' ? await withPosition(mail) : mail;
+      return writeMail(locale, `application-${state}`, facts);
     },
-    async 'application-moved'({ locale, data }) {
-      const mail = await factsOfSubmission(dependencies, locale, data['id']);
-      const has = mail?.application.state === 'placed' || mail?.application.state === 'held';
-      if (!mail || !has || mail.announced.removed) return undefined;
-      return writeMail(locale, 'application-moved', mail);
-    },
-    async 'application-lapsed'({ locale, data }) {
-      const mail = await factsOfSubmission(dependencies, locale, data['id']);
-      if (mail?.application.state !== 'lapsed') return undefined;
-      const apply = dependencies.siteUrl + applyPath(locale, mail.announced.record);
+    'application-moved': about(dependencies, (mail, { locale }) => {
+      const { application, announced } = mail;
+      const has = application.state === 'placed' || application.state === 'held';
+      return has && !announced.removed ? writeMail(locale, 'application-moved', mail) : undefined;
+    }),
+    'application-lapsed': about(dependencies, (mail, { locale }) => {
+      if (mail.application.state !== 'lapsed') return undefined;
+      const apply = siteUrl + applyPath(locale, mail.announced.record);
       return writeMail(locale, 'application-lapsed', { ...mail, apply });
-    },
+    }),
+    'application-withdrawn': about(dependencies, (mail, { locale }) =>
+      writeMail(locale, 'application-withdrawn', mail),
+    ),
+    'application-cancelled': about(dependencies, (mail, { locale }) =>
+      writeMail(locale, 'application-cancelled', mail),
+    ),
+    'application-requeued': about(dependencies, async (mail, { locale }) => {
+      if (mail.application.state !== 'waiting') return undefined;
+      const facts = { ...(await withPosition(mail)), confirmBy: undefined };
+      return writeMail(locale, 'application-requeued', facts);
+    }),
+    'event-changed': about(dependencies, writeChange),
+    ...linkMails(dependencies),
   };
 }
 
-function changeMails(dependencies: MailDependencies): Record<string, MailWriter> {
-  return {
-    async 'application-withdrawn'({ locale, data }) {
-      const mail = await factsOfSubmission(dependencies, locale, data['id']);
-      return mail && writeMail(locale, 'application-withdrawn', mail);
-    },
-    async 'application-cancelled'({ locale, data }) {
-      const mail = await factsOfSubmission(dependencies, locale, data['id']);
-      return mail && writeMail(locale, 'application-cancelled', mail);
-    },
-    async 'application-requeued'({ locale, data }) {
-      const mail = await factsOfSubmission(dependencies, locale, data['id']);
-      if (mail?.application.state !== 'waiting') return undefined;
-      const position = await positionOf(dependencies.database, mail.application);
-      return writeMail(locale, 'application-requeued', { ...mail, position, confirmBy: undefined });
-    },
-    async 'event-changed'({ locale, data }) {
-      const mail = await factsOfSubmission(dependencies, locale, data['id']);
-      // Mail only the latest change, even if several came before the mail was sent.
-      if (!mail || mail.announced.change !== data['change']) return undefined;
-      // The linked page asks for confirmation if one is due.
-      const news = { ...mail, confirmBy: undefined };
-      if (mail.announced.removed) return writeMail(locale, 'event-removed', news);
-      const before = data['before'] as Before;
-      const isElsewhere = inLocale(before.venue, locale) !== inLocale(mail.announced.venue, locale);
-      const venueOf = ({ venue }: Pick<Announced, 'venue'>) =>
-        isElsewhere ? ` (${inLocale(venue, locale)})` : '';
-      const start = `${writeDate(before.start, locale)} ${writeTime(before.start)}`;
-      const place = mail.place + venueOf(mail.announced);
-      if (before.removed) return writeMail(locale, 'event-restored', { ...news, place });
-      const was = `${start}, ${inLocale(before.place, locale)}${venueOf(before)}`;
-      return writeMail(locale, 'event-changed', { ...news, place, before: was });
-    },
+/** A mail with what is known of the application when it is sent. */
+const about =
+  (
+    dependencies: MailDependencies,
+    write: (
+      mail: ApplicationFacts,
+      of: Parameters<MailWriter>[0],
+    ) => Written | undefined | Promise<Written | undefined>,
+  ): MailWriter =>
+  async (of) => {
+    const mail = await factsOfSubmission(dependencies, of.locale, of.data['id']);
+    return mail && write(mail, of);
   };
+
+function writeChange(
+  mail: ApplicationFacts,
+  { locale, data }: Parameters<MailWriter>[0],
+): Written | undefined {
+  const { announced } = mail;
+  // Mail only the latest change, even if several came before the mail was sent.
+  if (announced.change !== data['change']) return undefined;
+  // The linked page asks for confirmation if one is due.
+  const news = { ...mail, confirmBy: undefined };
+  if (announced.removed) return writeMail(locale, 'event-removed', news);
+  const before = data['before'] as Before;
+  const isElsewhere = inLocale(before.venue, locale) !== inLocale(announced.venue, locale);
+  const venueOf = ({ venue }: Pick<Announced, 'venue'>) =>
+    isElsewhere ? ` (${inLocale(venue, locale)})` : '';
+  const start = `${writeDate(before.start, locale)} ${writeTime(before.start)}`;
+  const place = mail.place + venueOf(announced);
+  if (before.removed) return writeMail(locale, 'event-restored', { ...news, place });
+  const was = `${start}, ${inLocale(before.place, locale)}${venueOf(before)}`;
+  return writeMail(locale, 'event-changed', { ...news, place, before: was });
 }
 
 function linkMails(dependencies: MailDependencies): Record<string, MailWriter> {

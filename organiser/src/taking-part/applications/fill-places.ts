@@ -46,12 +46,7 @@ export async function fillPlaces(
   const open = record !== undefined && !hasStarted(record, now);
   for (const row of await listUnconfirmed(transaction, line, now)) {
     await endApplication(transaction, row.id, 'lapsed', now);
-    if (open)
-      await notifyApplicant(
-        transaction,
-        { kind: 'application-lapsed', submissionId: row.submission_id },
-        now,
-      );
+    if (open) await notifyApplicant(transaction, row, { kind: 'application-lapsed', now });
   }
   if (!open) return record;
   const free = (record.Capacity ?? 0) - (await countTaken(transaction, line));
@@ -75,11 +70,7 @@ async function moveUp(transaction: Database, row: ApplicationRow, now: Date): Pr
       ? ({ state: 'placed' } as const)
       : ({ state: 'held', confirm_by: confirmBy(now) } as const);
   await updateApplication(transaction, row.id, changes, now);
-  await notifyApplicant(
-    transaction,
-    { kind: 'application-moved', submissionId: row.submission_id },
-    now,
-  );
+  await notifyApplicant(transaction, row, { kind: 'application-moved', now });
 }
 
 /** The confirmation deadline of an application that is made or moves up now. */
@@ -153,7 +144,7 @@ export async function confirmApplication(
   if (!row || row.confirm_by === null) return row;
   const state = row.state === 'held' ? 'placed' : row.state;
   await updateApplication(transaction, id, { state, confirm_by: null }, now);
-  await notifyApplicant(transaction, { kind: 'application', submissionId: row.submission_id }, now);
+  await notifyApplicant(transaction, row, { kind: 'application', now });
   return row;
 }
 
@@ -169,7 +160,7 @@ export async function withdrawApplication(
   await endApplication(transaction, id, 'withdrawn', now);
   await fillPlaces(transaction, row, now);
   const kind = by === 'staff' ? 'application-cancelled' : 'application-withdrawn';
-  await notifyApplicant(transaction, { kind, submissionId: row.submission_id }, now);
+  await notifyApplicant(transaction, row, { kind, now });
   return row;
 }
 
@@ -186,7 +177,7 @@ export async function placeApplication(
   if (!row || row.state === 'placed') return row;
   await updateApplication(transaction, id, { state: 'placed', confirm_by: null }, now);
   const kind = row.state === 'waiting' ? 'application-moved' : 'application';
-  await notifyApplicant(transaction, { kind, submissionId: row.submission_id }, now);
+  await notifyApplicant(transaction, row, { kind, now });
   return row;
 }
 
@@ -210,11 +201,7 @@ export async function requeueApplication(
     { state: 'waiting', number: await nextNumber(transaction, row) },
     now,
   );
-  await notifyApplicant(
-    transaction,
-    { kind: 'application-requeued', submissionId: row.submission_id },
-    now,
-  );
+  await notifyApplicant(transaction, row, { kind: 'application-requeued', now });
   await fillPlaces(transaction, row, now);
   return row;
 }
@@ -259,16 +246,9 @@ async function announceChange(
     venue,
     removed,
   };
+  const data = { change: next.change, before };
   for (const row of await listActive(transaction, line))
-    await notifyApplicant(
-      transaction,
-      {
-        kind: 'event-changed',
-        submissionId: row.submission_id,
-        data: { change: next.change, before },
-      },
-      now,
-    );
+    await notifyApplicant(transaction, row, { kind: 'event-changed', now, data });
   return found;
 }
 

@@ -1,26 +1,19 @@
 import { localeOf } from '@dswine/shared/contract/locales';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import type { Database } from '../../store/tables.ts';
+import { findSubmission } from '../submissions/submissions.queries.ts';
 
-type Notice = { kind: string; submissionId: string; data?: Record<string, unknown> };
+export type Notice = { kind: string; now: Date; data?: Record<string, unknown> };
 
-/** Puts a mail to the submission's sender into the outbox, in the language of the submission. */
+/** Puts a mail to the sender of a row's submission into the outbox, in the language of the submission. */
 export async function notifyApplicant(
   transaction: Database,
-  { kind, submissionId, data = {} }: Notice,
-  now: Date,
+  { submission_id: id }: { submission_id: string },
+  { kind, now, data }: Notice,
 ): Promise<void> {
-  const submission = await transaction
-    .selectFrom('submissions')
-    .select(['id', 'email', 'locale'])
-    .where('id', '=', submissionId)
-    .executeTakeFirst();
+  const submission = await findSubmission(transaction, id);
   if (!submission || submission.email === null) return;
-  const locale = localeOf(submission.locale);
-  const recipient = submission.email;
-  await putMail(
-    transaction,
-    { kind, recipient, locale, data: { id: submission.id, ...data } },
-    now,
-  );
+  const { email: recipient, locale } = submission;
+  const mail = { kind, recipient, locale: localeOf(locale), data: { id, ...data } };
+  await putMail(transaction, mail, now);
 }

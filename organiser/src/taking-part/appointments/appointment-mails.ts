@@ -1,7 +1,7 @@
 import type { LocalisedText, Lang } from '@dswine/shared/contract/wire';
 import { inLocale } from '@dswine/shared/fair/texts/bilingual';
 import { paths } from '@dswine/shared/fair/addresses/paths';
-import type { AppointmentRole } from '@dswine/shared/contract/appointments';
+import type { AppointmentRole, AppointmentState } from '@dswine/shared/contract/appointments';
 import {
   findExhibitor,
   requireEdition,
@@ -41,105 +41,87 @@ export function appointmentMails(dependencies: MailDependencies): Record<string,
       const facts = await factsOf(dependencies, mail.data['id'], side);
       return facts && writeMail(mail.locale, 'appointment-received', facts);
     },
-    ...answerMails(dependencies),
-    ...endMails(dependencies),
-  };
-}
-
-function answerMails(dependencies: MailDependencies): Record<string, MailWriter> {
-  return {
     async 'appointment-request'({ locale, data }) {
       const facts = await factsOf(dependencies, data['id'], { role: 'exhibitor', locale });
       if (facts?.row.state !== 'requested') return undefined;
       return { ...writeMail(locale, 'exhibitor-requested', facts), replyTo: facts.visitor };
     },
-    async 'appointment-proposed'({ locale, data }) {
-      const facts = await factsOf(dependencies, data['id'], { role: 'visitor', locale });
-      if (facts?.row.state !== 'proposed') return undefined;
-      return writeMail(locale, 'appointment-proposed', facts);
-    },
-    async 'appointment-kept'({ locale, data }) {
-      const facts = await factsOf(dependencies, data['id'], { role: 'visitor', locale });
-      if (facts?.row.state !== 'confirmed') return undefined;
-      return writeMail(locale, 'appointment-kept', facts);
-    },
-    async 'appointment-confirmed'({ recipient, locale, data }) {
-      const role = roleIn(data);
-      const facts = await factsOf(dependencies, data['id'], { role, locale });
-      // The time stands while another is asked for.
-      if (!facts?.row.slot || ['declined', 'cancelled'].includes(facts.row.state)) return undefined;
-      const name = role === 'exhibitor' ? 'exhibitor-confirmed' : 'appointment-confirmed';
-      return {
-        ...writeMail(locale, name, facts),
-        replyTo: facts.visitor,
-        calendar: appointmentCalendar(facts, recipient),
-      };
-    },
+    'appointment-proposed': toVisitor(dependencies, 'appointment-proposed', 'proposed'),
+    'appointment-kept': toVisitor(dependencies, 'appointment-kept', 'confirmed'),
+    'appointment-declined': toVisitor(dependencies, 'appointment-declined', 'declined'),
+    'appointment-confirmed': toSide(dependencies, 'confirmed'),
+    'appointment-cancelled': toSide(dependencies, 'cancelled'),
+    ...endMails(dependencies),
   };
 }
+
+/** A mail to the visitor, as long as the appointment is in a state. */
+const toVisitor =
+  (dependencies: MailDependencies, name: string, state: AppointmentState): MailWriter =>
+  async ({ locale, data }) => {
+    const facts = await factsOf(dependencies, data['id'], { role: 'visitor', locale });
+    return facts?.row.state === state ? writeMail(locale, name, facts) : undefined;
+  };
+
+/** A mail to either side, with the time for its calendar. */
+const toSide =
+  (dependencies: MailDependencies, what: 'confirmed' | 'cancelled'): MailWriter =>
+  async ({ recipient, locale, data }) => {
+    const role = data['role'] === 'exhibitor' ? 'exhibitor' : 'visitor';
+    const facts = await factsOf(dependencies, data['id'], { role, locale });
+    if (!facts) return undefined;
+    const { state, slot } = facts.row;
+    // The time stands while another is asked for.
+    const isConfirmed = slot !== null && state !== 'declined' && state !== 'cancelled';
+    if (what === 'confirmed' ? !isConfirmed : state !== 'cancelled') return undefined;
+    const name = `${role === 'exhibitor' ? 'exhibitor' : 'appointment'}-${what}`;
+    const byVisitor = data['by'] !== 'exhibitor';
+    return {
+      ...writeMail(locale, name, { ...facts, byVisitor }),
+      replyTo: facts.visitor,
+      calendar: appointmentCalendar(facts, recipient),
+    };
+  };
 
 function endMails(dependencies: MailDependencies): Record<string, MailWriter> {
   const { database, siteUrl } = dependencies;
+  /** `facts` are what the text says besides the fair and the time. */
+  async function end(
+    row: AppointmentRow,
+    { recipient, locale }: Parameters<MailWriter>[0],
+    name: string,
+    facts: { exhibitor: string; reference?: string },
+  ) {
+    const edition = await requireEdition(database, row.edition);
+    const show = inLocale(edition.ShowName, locale);
+    const slot = row.slot === null ? '' : writeSlot(row.slot, locale);
+    const { exhibitor, reference = '' } = facts;
+    const written = writeMail(locale, name, {
+      ...{ exhibitor, reference, slot, show, about: exhibitor || slot || reference },
+      exhibitors: siteUrl + paths.exhibitors(locale),
+      lookUp: submissionLookupLink(siteUrl, locale, reference),
+    });
+    const entry = { row, edition, siteUrl, locale, show, title: written.subject, place: '' };
+    return { ...written, calendar: appointmentCalendar(entry, recipient) };
+  }
   return {
-    async 'appointment-declined'({ locale, data }) {
-      const facts = await factsOf(dependencies, data['id'], { role: 'visitor', locale });
-      if (facts?.row.state !== 'declined') return undefined;
-      return writeMail(locale, 'appointment-declined', facts);
-    },
-    async 'appointment-cancelled'({ recipient, locale, data }) {
-      const role = roleIn(data);
-      const facts = await factsOf(dependencies, data['id'], { role, locale });
-      if (facts?.row.state !== 'cancelled') return undefined;
-      const byVisitor = data['by'] !== 'exhibitor';
-      const name = role === 'exhibitor' ? 'exhibitor-cancelled' : 'appointment-cancelled';
-      return {
-        ...writeMail(locale, name, { ...facts, byVisitor }),
-        replyTo: facts.visitor,
-        calendar: appointmentCalendar(facts, recipient),
-      };
-    },
-    async 'appointment-withdrawn'({ recipient, locale, data }) {
-      const submission = await findSubmission(database, String(data['id']));
+    async 'appointment-withdrawn'(of) {
+      const submission = await findSubmission(database, String(of.data['id']));
       const row = submission && (await findBySubmission(database, submission.id));
       if (!submission || row?.state !== 'cancelled') return undefined;
-      const edition = await requireEdition(database, row.edition);
-      const show = inLocale(edition.ShowName, locale);
-      const name = data['exhibitor'] as LocalisedText | undefined;
+      const name = of.data['exhibitor'] as LocalisedText | undefined;
+      const exhibitor = name ? inLocale(name, of.locale) : '';
       const { reference } = submission;
-      const exhibitor = name ? inLocale(name, locale) : '';
-      const slot = row.slot === null ? '' : writeSlot(row.slot, locale);
-      const written = writeMail(locale, 'appointment-withdrawn', {
-        exhibitor,
-        slot,
-        about: exhibitor || slot || reference,
-        show,
-        exhibitors: siteUrl + paths.exhibitors(locale),
-        lookUp: submissionLookupLink(siteUrl, locale, reference),
-        reference,
-      });
-      const facts = { row, edition, siteUrl, locale, show, title: written.subject, place: '' };
-      return { ...written, calendar: appointmentCalendar(facts, recipient) };
+      return end(row, of, 'appointment-withdrawn', { exhibitor, reference });
     },
-    async 'appointment-erased'({ recipient, locale, data }) {
-      const row = data['erased'] as AppointmentRow;
+    async 'appointment-erased'(of) {
+      const row = of.data['erased'] as AppointmentRow;
       const record = await findExhibitor(database, row.edition, row.exhibitor_id);
       if (!record || row.slot === null) return undefined;
-      const edition = await requireEdition(database, row.edition);
-      const show = inLocale(edition.ShowName, locale);
-      const slot = writeSlot(row.slot, locale);
-      const written = writeMail(locale, 'exhibitor-erased', {
-        exhibitor: inLocale(record.Name, locale),
-        slot,
-        show,
-      });
-      const facts = { row, edition, siteUrl, locale, show, title: written.subject, place: '' };
-      return { ...written, calendar: appointmentCalendar(facts, recipient) };
+      return end(row, of, 'exhibitor-erased', { exhibitor: inLocale(record.Name, of.locale) });
     },
   };
 }
-
-const roleIn = ({ role }: Record<string, unknown>): AppointmentRole =>
-  role === 'exhibitor' ? role : 'visitor';
 
 type CalendarFacts = Pick<
   AppointmentFacts,

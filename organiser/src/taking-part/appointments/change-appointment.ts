@@ -22,7 +22,7 @@ import { slotsOf } from '@dswine/shared/fair/show/appointment-slots';
 import { readRecord } from '../../store/content.ts';
 import type { Lang } from '@dswine/shared/contract/wire';
 import type { FastifyRequest } from 'fastify';
-import { notifyApplicant } from '../applications/notify-applicant.ts';
+import { notifyApplicant, type Notice } from '../applications/notify-applicant.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { mayMail, clientOf } from '../../http/rate-limits.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
@@ -290,7 +290,6 @@ function hasTimeAhead(row: AppointmentRow, now: Date): boolean {
 
 type Subject = Pick<AppointmentRow, 'edition' | 'exhibitor_id' | 'submission_id'>;
 
-type Notice = { kind: string; now: Date; data?: Record<string, unknown> };
 type Contact = { recipient: string; locale: Lang };
 
 /** Where mails to an exhibitor go: without a contact address to the organiser's desk. */
@@ -350,11 +349,5 @@ export async function mailExhibitor(
   await putMail(transaction, mail, now);
 }
 
-async function mailVisitor(
-  transaction: Database,
-  { submission_id: submissionId }: Subject,
-  { kind, now, data }: Notice,
-): Promise<void> {
-  const notice = { kind, submissionId, data: { role: 'visitor', ...data } };
-  await notifyApplicant(transaction, notice, now);
-}
+const mailVisitor = (transaction: Database, row: Subject, { data, ...notice }: Notice) =>
+  notifyApplicant(transaction, row, { ...notice, data: { role: 'visitor', ...data } });

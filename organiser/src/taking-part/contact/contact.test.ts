@@ -112,13 +112,16 @@ it('names every invalid field with its problem and message', async () => {
   expect(problems[5]?.Message).toContain('The Content field is required');
 });
 
-it.each([
-  [{ Email: 'a@b.example\r\nBcc: x@y.example' }, 'Email', 'email'],
-  [{ Type: 'order' }, 'Type', 'wrong'],
-  [{ Name: '酒'.repeat(61) }, 'Name', 'long'],
-  [{ Code: '00000' }, 'Code', 'captcha'],
-])('rejects %j and stores nothing', async (changes, Field, Problem) => {
-  const response = await send(changes);
-  expect(response).toMatchObject({ status: 422, Data: { Problems: [{ Field, Problem }] } });
+it('rejects wrong values and stores nothing', async () => {
+  for (const [changes, Field, Problem] of [
+    [{ Email: 'a@b.example\r\nBcc: x@y.example' }, 'Email', 'email'],
+    [{ Type: 'order' }, 'Type', 'wrong'],
+    [{ Name: '酒'.repeat(61) }, 'Name', 'long'],
+    [{ Code: '00000' }, 'Code', 'captcha'],
+  ] as const)
+    expect(await send(changes)).toMatchObject({
+      status: 422,
+      Data: { Problems: [{ Field, Problem }] },
+    });
   expect(await kit.rows()).toEqual([]);
 });

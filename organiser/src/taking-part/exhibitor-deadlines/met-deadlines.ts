@@ -1,6 +1,7 @@
 import type { EditionRecords } from '../../content/records/records.ts';
 import { listRecords } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
+import type { ExhibitorMarkRow } from '../../store/tables/exhibitor-work.ts';
 import { linesIn, listSentOrders } from '../exhibitor-orders/orders.repository.ts';
 import { listMembers } from '../exhibitor-desk/members.repository.ts';
 
@@ -24,31 +25,35 @@ export function stateOf({ Due, Late }: Deadline, today: string): 'open' | 'late'
   return Late && today <= Late.Until ? 'late' : 'missed';
 }
 
-/** What all exhibitors of an edition have to do, and have done. */
-export type EditionTasks = {
-  tasks: readonly Deadline[];
-  metBy: (exhibitorId: string, deadlineId: string) => MetBy | undefined;
-};
-
-export async function loadTasks(database: Database, edition: string): Promise<EditionTasks> {
+/** What the exhibitors of an edition have to do and have done. The maps are by exhibitor. */
+export async function loadTasks(database: Database, edition: string) {
   const items = await listRecords(database, edition, 'order-items');
   const tasks = listTasks(await listRecords(database, edition, 'deadlines'), items);
-  const ticked = await listTicked(database, edition);
+  const marks = await database
+    .selectFrom('exhibitor_marks')
+    .select(['exhibitor_id', 'kind', 'subject'])
+    .where('edition', '=', edition)
+    .orderBy('subject')
+    .execute();
+  const byKind = (kind: ExhibitorMarkRow['kind']) => marks.filter((mark) => mark.kind === kind);
+  const ticked = new Set(byKind('met').map((mark) => `${mark.exhibitor_id} ${mark.subject}`));
   const orders = await listSentOrders(database, edition);
-  const desks = new Set(
-    (await listMembers(database, { edition })).map(({ exhibitor_id }) => exhibitor_id),
+  const members = Map.groupBy(
+    await listMembers(database, { edition }),
+    ({ exhibitor_id }) => exhibitor_id,
   );
   const profiles = await listProfiles(database, edition);
   const deadlineOf = new Map(items.map(({ Id, Deadline }) => [Id, Deadline]));
   const steps = new Map(tasks.map(({ Id, MetBy }) => [Id, MetBy]));
   return {
-    tasks,
-    metBy(exhibitorId, deadlineId) {
+    ...{ tasks, orders, members },
+    reminded: new Map(byKind('reminded').map((mark) => [mark.exhibitor_id, mark.subject])),
+    metBy(exhibitorId: string, deadlineId: string): MetBy | undefined {
       const order = orders.get(exhibitorId);
       if (order && linesIn(order).some(({ Id }) => deadlineOf.get(Id) === deadlineId))
         return 'order';
       const step = steps.get(deadlineId);
-      if (step === 'desk' && desks.has(exhibitorId)) return step;
+      if (step === 'desk' && members.has(exhibitorId)) return step;
       if (step === 'profile' && profiles.has(exhibitorId)) return step;
       return ticked.has(`${exhibitorId} ${deadlineId}`) ? 'staff' : undefined;
     },
@@ -67,12 +72,22 @@ async function listProfiles(database: Database, edition: string): Promise<Set<st
   return new Set(rows.map(({ exhibitor_id }) => exhibitor_id));
 }
 
-async function listTicked(database: Database, edition: string): Promise<Set<string>> {
-  const rows = await database
-    .selectFrom('exhibitor_marks')
-    .select(['exhibitor_id', 'subject'])
-    .where('edition', '=', edition)
-    .where('kind', '=', 'met')
+/** Notes something about an exhibitor. Returns false when that was noted before. */
+export async function addMark(transaction: Database, mark: ExhibitorMarkRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('exhibitor_marks')
+    .values(mark)
+    .onConflict((same) => same.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function removeMark(
+  transaction: Database,
+  mark: Omit<ExhibitorMarkRow, 'staff' | 'at'>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('exhibitor_marks')
+    .where(({ and }) => and(mark))
     .execute();
-  return new Set(rows.map(({ exhibitor_id, subject }) => `${exhibitor_id} ${subject}`));
 }

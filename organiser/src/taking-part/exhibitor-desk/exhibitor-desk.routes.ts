@@ -13,6 +13,7 @@ import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { fieldError, ownDataSchema } from '../../http/responses.ts';
 import { limits } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
+import { linkEnd } from '../access-links/access-links.ts';
 import { formRoute, linkRoute } from '../submissions/create-submission.ts';
 import { findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
 import { changeDesk } from './change-desk.ts';
@@ -25,11 +26,14 @@ export async function exhibitorDeskRoutes(
   app: Organiser,
   dependencies: Dependencies,
 ): Promise<void> {
-  const { database } = dependencies;
+  const { database, now } = dependencies;
   app.get('/ExhibitorDesk/Own/:code', { schema: ownSchema }, async (request) => {
-    await requireEdition(database, request.params.code);
+    const { EndDate } = await requireEdition(database, request.params.code);
     const desk = await findDesk(dependencies, request);
-    if (typeof desk === 'string') return { Code: 200, Data: { State: desk } };
+    if (typeof desk === 'string') {
+      const Over = (linkEnd('exhibitor-desk', now(), EndDate) ?? '') <= now().toISOString();
+      return { Code: 200, Data: { State: desk, Over } };
+    }
     const Desk = await viewOf(database, desk, request.query.Lang);
     return { Code: 200, Data: { State: 'open' as const, Desk } };
   });

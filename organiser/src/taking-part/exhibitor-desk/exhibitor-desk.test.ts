@@ -89,8 +89,9 @@ it('ends two months after the fair, and with the exhibitor', async () => {
   await kit.organiser.restore('exhibitor', '1001');
   await kit.organiser.clock.advance(60 * dayMs);
   expect(await stateOf(ann)).toBe('open');
+  expect(await kit.own('')).toEqual({ State: 'none', Over: false });
   await kit.organiser.clock.advance(10 * dayMs);
-  expect(await stateOf(ann)).toBe('ended');
+  expect(await kit.own(ann)).toEqual({ State: 'ended', Over: true });
 });
 
 it('offers company data at the desk of the next fair, to the same person only', async () => {
@@ -147,10 +148,10 @@ it('invites all exhibitors without a desk at their contact addresses', async () 
     ...(record.Id < '1004' && { ContactEmail: `e${record.Id}@x.example` }),
   }));
   await kit.organiser.change(records);
-  await kit.staff.post('/desk/exhibitors', { all: 'yes' });
+  await kit.staff.post('/desk/exhibitors', { do: 'invite-all' });
   expect(Object.keys(await kit.keys()).toSorted()).toEqual(['e1001@x.example', 'e1003@x.example']);
-  const again = await kit.staff.post('/desk/exhibitors', { all: 'yes' });
-  expect(again.headers.location).toBe('/desk/exhibitors?said=nothing');
+  const again = await kit.staff.post('/desk/exhibitors', { do: 'invite-all' });
+  expect(again.headers.location).toBe('/desk/exhibitors?said=none-invited');
   const { body } = await kit.staff.get('/desk/exhibitors?state=with');
   expect(body.match(/\/desk\/exhibitors\/100\d/gu)).toHaveLength(3);
 });

@@ -10,7 +10,13 @@ import { Type } from 'typebox';
 import { requireEdition } from '../../content/editions/edition.ts';
 import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { markAnswered } from '../../desk/submissions/submission.routes.ts';
-import { fieldError, notFound, ownDataSchema, pageQuery } from '../../http/responses.ts';
+import {
+  fieldError,
+  notFound,
+  ownDataSchema,
+  pageQuery,
+  paginationOf,
+} from '../../http/responses.ts';
 import { putMail } from '../../mail/outbox/outbox.queries.ts';
 import { limits } from '../../policies.ts';
 import type { Database, SubmissionRow } from '../../store/tables.ts';
@@ -65,9 +71,7 @@ function readRoute(app: Organiser, dependencies: Dependencies): void {
       const Key = await openLink(database, link, now());
       return { Code: 200, Data: { Inquiry: { ...Inquiry, Key } } };
     }
-    const Total = await countInquiries(database, desk);
-    const PageCount = Math.max(1, Math.ceil(Total / pageSize));
-    if (Page > PageCount) throw notFound('page', String(Page));
+    const pages = paginationOf(await countInquiries(database, desk), { Page, PageSize: pageSize });
     const rows = await listInquiries(database, desk, { size: pageSize, page: Page });
     const steps = await stepsOf(
       database,
@@ -76,7 +80,7 @@ function readRoute(app: Organiser, dependencies: Dependencies): void {
     const Items = rows.map((row) =>
       viewSummary({ row, appointment: appointmentOf(row), steps: steps.get(row.id) ?? [] }, now()),
     );
-    return { Code: 200, Data: { List: { Total, Page, PageSize: pageSize, PageCount, Items } } };
+    return { Code: 200, Data: { List: { ...pages, Items } } };
   });
 }
 

@@ -111,19 +111,20 @@ it('keeps the price of what was ordered in time when the price list changes late
   expect((await kit.read(ann)).Desk?.Draft?.Total).toBe(2 * 1801 + 3900);
 });
 
-it.each([
-  ['more than the limit', sockets(6)],
-  ['an unknown item', { Quantities: '999:1' }],
-  ['a negative number', sockets('-1')],
-  ['a fraction', sockets('1.5')],
-  ['an item twice', { Quantities: '201:1,201:2' }],
-  ['a price of their own', { Quantities: '201:1:1' }],
-  ['a list as a number', { Quantities: '231:2' }],
-  ['too many people', { Passes: 'a\nb\nc' }],
-  ['a version that is not theirs', { ...sockets(1), Version: '7' }],
-])('refuses %s', async (_what, form) => {
+it('refuses what cannot be ordered', async () => {
   const ann = await kit.invite('1001', 'ann@cellar.example');
-  expect((await kit.draft(ann, form)).status).toBe(422);
+  for (const [what, form] of [
+    ['more than the limit', sockets(6)],
+    ['an unknown item', { Quantities: '999:1' }],
+    ['a negative number', sockets('-1')],
+    ['a fraction', sockets('1.5')],
+    ['an item twice', { Quantities: '201:1,201:2' }],
+    ['a price of their own', { Quantities: '201:1:1' }],
+    ['a list as a number', { Quantities: '231:2' }],
+    ['too many people', { Passes: 'a\nb\nc' }],
+    ['a version that is not theirs', { ...sockets(1), Version: '7' }],
+  ] as const)
+    expect([what, (await kit.draft(ann, form)).status]).toEqual([what, 422]);
   expect((await kit.read(ann)).Desk?.Draft).toBeUndefined();
 });
 

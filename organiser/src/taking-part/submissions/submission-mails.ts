@@ -17,7 +17,7 @@ import { kindOf } from './kinds/submission-kinds.ts';
 import { findSubmission } from './submissions.queries.ts';
 import { clauseSeparator } from '@dswine/shared/fair/texts/patterns';
 import { slotFields } from '@dswine/shared/fair/forms/appointment-forms';
-import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
+import { dayOf, writeDate, writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
 import { splitValues } from '@dswine/shared/form/join-values';
 
 /**
@@ -57,7 +57,7 @@ export function submissionMails(database: Database, siteUrl: string): Record<str
         text: [
           `編號：${reference}`,
           `展覽：${ShowName.tw}（${submission.edition}）`,
-          `收到時間：${taipeiTime(created_at)}`,
+          `收到時間：${dayOf(created_at)} ${writeTime(created_at)}（臺灣時間）`,
           `語言：${localeEntry(localeOf(locale)).name}`,
           ...about.map(({ title, id }) => `對象：${title}（編號 ${id}）`),
           ...lines,
@@ -93,10 +93,6 @@ export async function copyOf(
 
 function nameOf(row: SubmissionRow): Bilingual {
   return kindOf(row)?.name ?? { tw: row.kind, en: row.kind };
-}
-
-function taipeiTime(instant: string): string {
-  return `${new Date(Date.parse(instant) + 8 * 60 * 60 * 1000).toISOString().slice(0, 16).replace('T', ' ')}（臺灣時間）`;
 }
 
 /**

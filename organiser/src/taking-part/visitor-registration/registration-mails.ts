@@ -36,24 +36,17 @@ export function registrationMails({
   database,
   siteUrl,
 }: MailDependencies): Record<string, MailWriter> {
-  const about = (row: Registration, locale: Lang) => mailOf({ database, siteUrl }, row, locale);
   return {
     async badge({ locale, data }) {
-      const own = await findRegistration(database, String(data['id']));
-      const row = own ?? (await findEarlier(database, String(data['id'])));
+      const id = String(data['id']);
+      const own = await findRegistration(database, id);
+      const row = own ?? (await findEarlier(database, id));
       const name = own ? 'badge-ready' : 'badge-again';
-      return (
-        row && (await about(row, locale))(row.state === 'registered' ? name : ofState[row.state])
-      );
+      return row && mailOf({ database, siteUrl }, row, { locale, name });
     },
     async 'badge-changed'({ locale, data }) {
       const row = await findRegistration(database, String(data['id']));
-      return (
-        row &&
-        (await about(row, locale))(
-          row.state === 'registered' ? 'badge-changed' : ofState[row.state],
-        )
-      );
+      return row && mailOf({ database, siteUrl }, row, { locale, name: 'badge-changed' });
     },
     async 'badge-link'({ recipient, locale, data }) {
       const edition = await requireEdition(database, String(data['edition']));
@@ -97,7 +90,12 @@ async function linkTo(
   return `${siteUrl}${paths.badge(locale)}?key=${token}`;
 }
 
-async function mailOf(dependencies: MailDependencies, row: Registration, locale: Lang) {
+/** The mail of that name to one who is registered; others are told of their state. */
+async function mailOf(
+  dependencies: MailDependencies,
+  row: Registration,
+  { locale, name }: { locale: Lang; name: string },
+) {
   const { database, siteUrl } = dependencies;
   const edition = await requireEdition(database, row.edition);
   const { ShortName, Venue } = edition;
@@ -118,26 +116,25 @@ async function mailOf(dependencies: MailDependencies, row: Registration, locale:
     place: `${place}\n${inLocale(Venue.Address, locale)}`,
     walk: undefined,
     way: siteUrl + paths.venue(locale),
-    google:
-      row.state === 'registered'
-        ? days
-            .map(({ Date: day, Open, Close }) => {
-              const title = inLocale(edition.ShowName, locale);
-              const url = siteUrl + paths.badge(locale);
-              return googleCalendarLink({ title, ...timesOf(day, Open, Close), place, url });
-            })
-            .join('\n')
-        : undefined,
+    google: isRegistered
+      ? days
+          .map(({ Date: day, Open, Close }) => {
+            const title = inLocale(edition.ShowName, locale);
+            const url = siteUrl + paths.badge(locale);
+            return googleCalendarLink({ title, ...timesOf(day, Open, Close), place, url });
+          })
+          .join('\n')
+      : undefined,
     file: undefined,
     admission: siteUrl + paths.admission(locale),
     link,
     hasPdf: bytes !== undefined,
   };
-  return (name: string) => ({
-    ...writeMail(locale, name, values),
+  return {
+    ...writeMail(locale, row.state === 'registered' ? name : ofState[row.state], values),
     ...(isRegistered && { calendar: calendarOf({ row, edition, locale, siteUrl }) }),
     ...(bytes && { pdf: { name: `badge-${row.reference}`, bytes } }),
-  });
+  };
 }
 
 type CalendarFacts = { row: Registration; edition: EditionRecord; locale: Lang; siteUrl: string };

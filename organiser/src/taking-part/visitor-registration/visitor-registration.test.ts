@@ -36,19 +36,21 @@ it('mails the badge with facts, calendar and one link, and nothing that was type
   });
 });
 
-it.each([
-  ['Public', { Days: friday }, 'Days'],
-  ['Public', { Days: `${sunday},${friday}` }, 'Days'],
-  ['Trade', { Days: '2036-04-21' }, 'Days'],
-  ['Trade', { Days: '' }, 'Days'],
-  ['Trade', { Company: '' }, 'Company'],
-  ['Trade', { Role: 'x'.repeat(61) }, 'Role'],
-  ['Public', { Adult: '' }, 'Adult'],
-  ['Public', { NoticeVersion: '' }, 'NoticeVersion'],
-  ['Public', { Code: '' }, 'Code'],
-] as const)('rejects a %s registration with %j', async (kind, changes, Field) => {
-  const { status, Data } = await kit.register(kind, changes);
-  expect([status, Data?.Problems?.[0]?.Field]).toEqual([422, Field]);
+it('rejects a registration with a wrong field', async () => {
+  for (const [kind, changes, Field] of [
+    ['Public', { Days: friday }, 'Days'],
+    ['Public', { Days: `${sunday},${friday}` }, 'Days'],
+    ['Trade', { Days: '2036-04-21' }, 'Days'],
+    ['Trade', { Days: '' }, 'Days'],
+    ['Trade', { Company: '' }, 'Company'],
+    ['Trade', { Role: 'x'.repeat(61) }, 'Role'],
+    ['Public', { Adult: '' }, 'Adult'],
+    ['Public', { NoticeVersion: '' }, 'NoticeVersion'],
+    ['Public', { Code: '' }, 'Code'],
+  ] as const) {
+    const { status, Data } = await kit.register(kind, changes);
+    expect([changes, status, Data?.Problems?.[0]?.Field]).toEqual([changes, 422, Field]);
+  }
   expect(await kit.registrations()).toEqual([]);
 });
 

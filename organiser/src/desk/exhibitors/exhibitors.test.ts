@@ -54,21 +54,21 @@ const kit = startedBeforeEach(async () => {
       .executeTakeFirstOrThrow();
     await desk.act('Orders/Send', key, { Order: row.id, Total: String(row.total) });
   };
-  const remind = (...row: string[]) =>
-    desk.staff.post(
-      '/desk/work',
-      row.map((id): [string, string] => ['row', id]),
-    );
+  const remind = (...rows: string[]) =>
+    desk.staff.post('/desk/exhibitors', [
+      ['do', 'remind'],
+      ...rows.map((id): [string, string] => ['row', id]),
+    ]);
   return { ...desk, states, order, remind, ann: await desk.invite('1001', 'ann@cellar.example') };
 });
 
 it('ticks off what was sent, and what staff say, but no dates without a task', async () => {
   expect(await kit.states(kit.ann)).toEqual(['7 open', '8 open', '9 open']);
   await kit.order(kit.ann);
-  await kit.staff.post('/desk/work/1001', { do: 'met', deadline: '9' });
+  await kit.staff.post('/desk/exhibitors/1001', { do: 'met', deadline: '9' });
   expect(await kit.states(kit.ann)).toEqual(['7 open', '8 order', '9 staff']);
-  await kit.staff.post('/desk/work/1001', { do: 'undo', deadline: '9' });
-  const none = await kit.staff.post('/desk/work/1001', { do: 'met', deadline: '15' });
+  await kit.staff.post('/desk/exhibitors/1001', { do: 'undo', deadline: '9' });
+  const none = await kit.staff.post('/desk/exhibitors/1001', { do: 'met', deadline: '15' });
   expect(none.statusCode).toBe(404);
   await kit.organiser.clock.advance(dayMs);
   expect(await kit.states(kit.ann)).toEqual(['7 missed', '8 order', '9 missed']);
@@ -86,30 +86,38 @@ it('reminds those who have something to do once a day, of what is open then', as
   expect(mails[0]?.text).not.toContain('Power');
   await kit.organiser.clock.advance(dayMs);
   const staff = deskBrowser(kit.organiser, await deskCookie(kit.organiser));
-  await staff.post('/desk/work', [['row', '1001']]);
+  await staff.post('/desk/exhibitors', [
+    ['do', 'remind'],
+    ['row', '1001'],
+  ]);
   expect(await kit.mails()).toHaveLength(1);
 });
 
 it('shows staff who has done what, and what was ordered from whom', async () => {
   await kit.order(kit.ann);
-  const page = await kit.staff.get('/desk/work');
+  const page = await kit.staff.get('/desk/exhibitors');
   expect(page.body).toContain('1 / 3');
   expect(page.body).toContain('NT$3,600');
-  const open = await kit.staff.get('/desk/work?state=done');
+  const open = await kit.staff.get('/desk/exhibitors?state=done');
   expect(open.body).toContain('沒有符合的參展商');
+  const { headers } = await kit.staff.get('/desk/work/1001?said=ticked');
+  expect(headers.location).toBe('/desk/exhibitors/1001?said=ticked');
+  const one = await kit.staff.get(String(headers.location));
+  expect(one.body).toContain('已更新 <span lang="en">Changed</span>');
+  expect(one.body).toContain('插座 × 2');
   expect((await kit.staff.get('/desk/orders?supplier=none')).body).toContain('沒有訂單');
   const csv = await kit.staff.get('/desk/orders.csv');
   expect(csv.body).toContain('"水電 / =Power Ltd","插座 / Socket"');
   expect(csv.body).toContain('"2","1800","0","1800","3600"');
-  const progress = await kit.staff.get('/desk/work.csv');
+  const progress = await kit.staff.get('/desk/exhibitors.csv');
   expect(progress.body).toContain('"3600","","","order",""');
 });
 
 it('lets readers change nothing', async () => {
   await addColleague(kit.organiser, 'read');
   const reader = deskBrowser(kit.organiser, await deskCookie(kit.organiser, 'read'));
-  expect((await reader.get('/desk/work/1001')).statusCode).toBe(200);
-  const tick = await reader.post('/desk/work/1001', { do: 'met', deadline: '9' });
+  expect((await reader.get('/desk/exhibitors/1001')).statusCode).toBe(200);
+  const tick = await reader.post('/desk/exhibitors/1001', { do: 'met', deadline: '9' });
   expect(tick.statusCode).toBe(403);
   expect((await reader.get('/desk/orders.csv')).statusCode).toBe(403);
 });

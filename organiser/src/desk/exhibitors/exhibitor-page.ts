@@ -1,53 +1,49 @@
 import { localeCodes, localeEntry, type Locale } from '@dswine/shared/contract/locales';
 import type { DeskAction } from '@dswine/shared/contract/exhibitor-desk';
 import { maxDeskMembers } from '@dswine/shared/fair/forms/exhibitor-desk-forms';
-import type { ExhibitorRecord } from '../../content/editions/edition.ts';
 import { emptied } from '../../store/edits.ts';
 import type { StaffRow } from '../../store/tables/desk.ts';
 import type { ExhibitorMemberRow } from '../../store/tables/exhibitor-desk.ts';
+import type { ExhibitorOrderRow } from '../../store/tables/exhibitor-work.ts';
 import type { Changes } from '../../taking-part/exhibitor-desk/profile.repository.ts';
 import { formField } from '../desk-form.ts';
 import { deskList, type Column } from '../desk-list.ts';
 import { factList, taipei, type DeskPage } from '../desk-page.ts';
 import { both, html, type Html, type Label } from '../html.ts';
 import { hasRole } from '../staff/desk-access.ts';
-import { nameOf } from './exhibitor-search.ts';
+import { tasksAndOrders } from './exhibitor-tasks.ts';
+import { nameOf, type ListedExhibitor } from './listed-exhibitors.ts';
 
 /** Of what the staff write to an exhibitor whose changes they send back. */
 export const maxNote = 500;
 
-type PageData = {
+type PageData = ListedExhibitor & {
   staff: StaffRow;
-  message: string | undefined;
-  exhibitor: ExhibitorRecord;
   /** Suggested for an invitation. */
   language: Locale;
-  members: readonly ExhibitorMemberRow[];
+  /** The versions of its order. */
+  orders: readonly ExhibitorOrderRow[];
   actions: readonly DeskAction[];
   changes: Changes;
   /** What visitors see, by kind and id. */
   shown: ReadonlyMap<string, object>;
 };
 
-/** The desk of one exhibitor: members, invitation, and what was done. */
-export function exhibitorDeskPage(data: PageData): DeskPage {
-  const { staff, message, exhibitor, members, actions } = data;
+/** One exhibitor: its changes, deadlines and orders, the members of its desk, and what was done. */
+export function exhibitorPage(data: PageData): DeskPage {
+  const { staff, exhibitor, members, actions } = data;
   const mayAnswer = hasRole(staff.role, 'answer');
   const path = `/desk/exhibitors/${exhibitor.Id}`;
   const team = both('成員', 'Members');
   const done = both('紀錄', 'What was done');
   return {
     title: nameOf(exhibitor),
-    message,
     body: html`${factList([
         [both('編號', 'Id'), exhibitor.Id],
         [both('攤位', 'Booths'), exhibitor.Booths.join(' ')],
         [both('聯絡信箱', 'Contact'), exhibitor.ContactEmail ?? '–'],
       ])}
-      <p class="tools">
-        <a href="/desk/work/${exhibitor.Id}">${both('進度與訂單', 'Progress and orders')}</a>
-      </p>
-      ${changesOf(path, data)}
+      ${changesOf(path, data)} ${tasksAndOrders(path, { ...data, mayAnswer })}
       <h2>${team}</h2>
       ${deskList({
         name: team,
