@@ -80,3 +80,14 @@ test("a video plays on a page with the warning, with captions in the page's lang
   await expect.poll(captions).toEqual([['zh-Hant-TW', true]]);
   expect(messages).toEqual([]);
 });
+
+test('a film that is chosen while another plays is the one that plays', async ({ page, site }) => {
+  await openPage(page, `${site}/VisitorVideo?v=208`);
+  const film = page.locator('video');
+  const file = () => film.evaluate((element: HTMLVideoElement) => element.currentSrc);
+  await film.evaluate((element: HTMLVideoElement) => element.play());
+  const before = await file();
+  await page.locator('main a[href="/VisitorVideo?v=202"]').first().click();
+  await expect(page).toHaveURL(/v=202/);
+  await expect.poll(file).not.toBe(before);
+});

@@ -1,4 +1,4 @@
-import { expect, main, openPage, phone, scrollTo, test, type Page } from './test.ts';
+import { expect, main, openOldPage, openPage, phone, scrollTo, test, type Page } from './test.ts';
 
 const plan = '/VisitorFloorplan';
 const card = (page: Page) => main(page).getByRole('article');
@@ -101,23 +101,14 @@ test('the plan zooms on click, buttons and Ctrl+wheel, and pans with arrow keys'
 });
 
 test('the plan keeps its view when its data are requested again', async ({ page, site }) => {
-  // A page that is older than a minute requests them as it opens.
-  await page.addInitScript(() => {
-    const { now } = Date;
-    Date.now = () => now() + 120_000;
-  });
-  const zoomedOut = Promise.withResolvers<void>();
-  await page.route('**/api/expo/Floorplan/**', async (route) => {
-    const response = await route.fetch();
-    await zoomedOut.promise;
-    await route.fulfill({ body: (await response.text()).replaceAll('卡里角', '卡里灣') });
-  });
-  await openPage(page, `${site}${plan}?booth=A0123`);
+  const arrive = await openOldPage(page, `${site}${plan}?booth=A0123`, (body) =>
+    body.replaceAll('卡里角', '卡里灣'),
+  );
   const width = async () => (await positionOfBooth(page)).width;
   const near = await width();
   await page.getByRole('button', { name: '看全圖' }).click();
   await expect.poll(width).toBeLessThan(near / 2);
-  zoomedOut.resolve();
+  arrive();
   await expect(chosen(page)).toContainText('卡里灣');
   await expect.poll(width).toBeLessThan(near / 2);
 });

@@ -178,6 +178,31 @@ export async function keepPagesFresh(page: Page): Promise<void> {
   await page.addInitScript(() => void (Date.now = () => Date.UTC(2026, 10, 1)));
 }
 
+/**
+ * Opens a page as if it were older than a minute, so that it requests its data again. They arrive,
+ * changed, when the returned function is called.
+ */
+export async function openOldPage(
+  page: Page,
+  address: string,
+  change: (body: string) => string,
+): Promise<() => void> {
+  const { promise: isDue, resolve } = Promise.withResolvers<void>();
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 120_000;
+  });
+  await page.route('**/api/expo/**', async (route) => {
+    const request = route.request();
+    if (request.resourceType() !== 'fetch' || request.method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await isDue;
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  await openPage(page, address);
+  return resolve;
+}
+
 /** Stops the clock of the page. `page.clock` lets its time pass. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-20T10:00:00+08:00' });

@@ -76,9 +76,12 @@ function siteOfKit(): NodeJS.ProcessEnv {
 }
 
 function asTyped(text: string): string {
+  // An operator has a checkout, where npx would look for the kit in the public registry.
+  const ofTeam =
+    /npm run release -- (?!(?:grant|import|retire|lock|unlock|require|keys (?:add|rotate|revoke))\b)/g;
   return kit === undefined
     ? text
     : text
-        .replaceAll('npm run release --', 'npx dswine-section')
+        .replaceAll(ofTeam, 'npx dswine-section ')
         .replaceAll(/npm run (\w+) -w mfe-[\w-]+/g, 'npm run $1');
 }

@@ -205,7 +205,7 @@ const commandOptions = {
   organiser: { value: '<url>|none', help: 'render pages with the live data of this organiser' },
   reason: { value: '<text>', help: 'why; others read it' },
   since: { value: '<time>', help: 'when it begins, as 2026-04-17T10:00; default: now' },
-  until: { value: '<time>', help: 'when it ends, as 2026-04-20T18:00' },
+  until: { value: '<time>', help: 'when it ends, as 2026-04-20T18:00, or its last day' },
   daily: {
     value: '<hh:mm>-<hh:mm>',
     form: /^\d\d:\d\d-\d\d:\d\d$/,

@@ -324,7 +324,7 @@ export const commandTable: readonly CommandRow[] = [
     takes: '<who> <key id> <public key>',
     options: ['owner', 'threshold'],
     does: 'exchange a key; what is live, and what can be rolled back to, stays',
-    example: 'keys rotate mfe-press 0123456789ab press-2.pem.pub',
+    example: 'keys rotate mfe-press 0123456789ab press-2.pem.pub --owner "Lin"',
     run: inStore(changeKeysCommand('rotate')),
   },
   {

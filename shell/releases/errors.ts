@@ -249,7 +249,10 @@ export const errorTable = {
   ],
   tamperedGrant: ['{violation}'],
   tamperedMetadata: ['{file} is not what was signed: {problem}.', '{restore}'],
-  unknownRelease: ['{release} is not in the store: it has no release.json there.'],
+  unknownRelease: [
+    '{release} is not in the store: it has no release.json there.',
+    '"status" lists what is.',
+  ],
   unknownFile: ['{release} has no file {file}.'],
   unknownRevision: ['Nothing was live at revision {revision}.'],
   contractManifest: [

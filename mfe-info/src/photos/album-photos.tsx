@@ -12,9 +12,11 @@ type Props = { title: string; photos: readonly Photo[] };
  * The photos of an album. Each links to its large file; with JavaScript the link opens the
  * lightbox.
  */
-export function AlbumPhotos({ title, photos }: Props) {
+export function AlbumPhotos({ title, photos: latest }: Props) {
   const t = useTranslations();
-  const [shown, setShown] = useState<number>();
+  // While the lightbox is open, the album stays as it was, so that the number is of the same photo.
+  const [opened, setOpened] = useState<{ photos: Props['photos']; index: number }>();
+  const photos = opened?.photos ?? latest;
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   return (
     <>
@@ -38,7 +40,7 @@ export function AlbumPhotos({ title, photos }: Props) {
                   )
                     return;
                   event.preventDefault();
-                  setShown(index);
+                  setOpened({ photos, index });
                 }}
               >
                 <PhotoImage
@@ -57,9 +59,9 @@ export function AlbumPhotos({ title, photos }: Props) {
       <Lightbox
         title={title}
         photos={photos}
-        shown={shown}
+        shown={opened?.index}
         onClose={(last) => {
-          setShown(undefined);
+          setOpened(undefined);
           links.current[last]?.focus();
         }}
       />

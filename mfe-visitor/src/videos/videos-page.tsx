@@ -44,7 +44,8 @@ function Player() {
   if (v === undefined && query['page'] !== undefined) return null;
   return (
     <QueryState {...states} query={video} skeleton={<PictureSkeleton />}>
-      {(found) => <NowPlaying video={found} showTitle={v === undefined} />}
+      {/* By the key, another film gets another player: one goes on with the file it began with. */}
+      {(found) => <NowPlaying key={found.Id} video={found} showTitle={v === undefined} />}
     </QueryState>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { AreaName } from './area-mark.tsx';
 import { classNames } from './class-names.ts';
 import { metaItem } from './meta-item.ts';
@@ -31,8 +31,9 @@ export function Rows({
 }) {
   return (
     <ul className="dw-rows" aria-label={label}>
-      {children.map((row, index) => (
-        <li key={index}>{row}</li>
+      {/* It gives an item the key of its row, which then keeps focus when others come before it. */}
+      {Children.map(children, (row) => (
+        <li>{row}</li>
       ))}
     </ul>
   );

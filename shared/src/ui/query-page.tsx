@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { usePageData, useSite } from '@dswine/shared/section/runtime';
 import { langOf } from '../fair/texts/bilingual.ts';
 import { PageLayout } from './page-layout.tsx';
@@ -45,10 +45,13 @@ export function QueryPage<Data>(props: Props<Data>) {
   );
 }
 
-type PageRecord = { Title?: string; Name?: string; Untranslated?: readonly string[] };
+type PageRecord = { Id?: string; Title?: string; Name?: string; Untranslated?: readonly string[] };
 
-/** A page about one record, whose content has the heading. `title` is shown without the record. */
-export function RecordPage<Of extends PageRecord>({ of, ...props }: Props<Of>) {
+/**
+ * A page about one record, whose content has the heading. `title` is shown without the record. What
+ * was opened or done in the content does not stay for another record.
+ */
+export function RecordPage<Of extends PageRecord>({ of, children, ...props }: Props<Of>) {
   const { locale } = useSite();
   return (
     <QueryPage<Of>
@@ -60,6 +63,8 @@ export function RecordPage<Of extends PageRecord>({ of, ...props }: Props<Of>) {
         crumb: undefined,
         ...of?.(record),
       })}
-    />
+    >
+      {(record) => <Fragment key={record.Id}>{children(record)}</Fragment>}
+    </QueryPage>
   );
 }

@@ -46,8 +46,11 @@ describe('a lock', () => {
 
   it('refuses promotions and canaries, and lets go back', async () => {
     await run('promote mfe-info@1.1.0');
-    expect(await lockSite()).toMatch(/site +\S+Z to 2998-12-31T16:00:00.000Z: the fair is open/);
-    await expect(run('promote mfe-info@1.2.0')).rejects.toThrow('site is locked until 2998');
+    expect(await lockSite({ until: '2999-01-01T09:30' })).toMatch(/to 2999-01-01T09:30, in Taipei/);
+    expect(await lockSite()).toMatch(/site +\S+ to 2999-01-02T00:00, in Taipei: the fair is open/);
+    await expect(run('promote mfe-info@1.2.0')).rejects.toThrow(
+      'site is locked until 2999-01-01T16:00',
+    );
     await run('rollback mfe-info');
     expect(await liveInfo()).toBe('1.0.0');
     expect(await run('unlock site')).toBe('Nothing is locked.');

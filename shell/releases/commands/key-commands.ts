@@ -53,11 +53,13 @@ export async function createKeysCommand(
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) throw new ReleaseError('keyName', { name });
   const file = path.join(folder, `${name}.pem`);
   const { keyID: keyId } = createKeyPair(file);
+  const workspace = /^(mfe-|shell$)/.test(name) ? name : '<workspace>';
   return {
     data: { done: true, keyId, privateKey: file, publicKey: `${file}.pub` },
     text:
       `Created the key ${keyId.slice(0, 12)}:\n  ${file}   keep it secret\n  ${file}.pub   give this one to the operator, who runs:\n` +
-      `    npm run release -- keys add <workspace> ${file}.pub --owner "<your name>"`,
+      `    npm run release -- keys add ${workspace} ${path.basename(file)}.pub --owner "<your name>"\n` +
+      `Put online.pem and root.json of the site beside your key: the operator gives you both.`,
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@dswine/shared/contract/releases';
 import { FormGrant } from '@dswine/shared/contract/team-forms';
 import { schemaProblem } from '@dswine/shared/contract/parse-json';
+import { writeLocalTime } from '@dswine/shared/fair/texts/local-time';
 import type { TargetFile } from '@tufjs/models';
 import { type CommandResult, type Context, workspacesOf } from './command-context.ts';
 import { rejection, ReleaseError } from '../errors.ts';
@@ -254,15 +255,17 @@ export async function requireCommand({
 function listLocks(locks: readonly Lock[]): CommandResult {
   const lines = locks.map(
     ({ what, since, until, daily, reason }) =>
-      `  ${what.padEnd(14)} ${since} to ${until}${daily ? `, daily ${daily.join('-')} in Taipei` : ''}: ${reason}`,
+      `  ${what.padEnd(14)} ${inTaipei(since)} to ${inTaipei(until)}${daily ? `, daily ${daily.join('-')}` : ''}, in Taipei: ${reason}`,
   );
   return { data: { done: true, locks }, text: lines.join('\n') || 'Nothing is locked.' };
 }
 
-/** A time without a zone is one in Taipei. */
-function momentOf(option: string, text: string): string {
+const inTaipei = (time: string) => writeLocalTime(Date.parse(time));
+
+/** A time without a zone is one in Taipei. A day begins at 00:00, and ends at 24:00. */
+function momentOf(option: '--since' | '--until', text: string): string {
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(text);
-  const withTime = /T/.test(text) ? text : `${text}T00:00`;
+  const withTime = /T/.test(text) ? text : `${text}T${option === '--until' ? '24' : '00'}:00`;
   const at = Date.parse(hasZone ? text : `${withTime}+08:00`);
   if (!Number.isNaN(at)) return new Date(at).toISOString();
   const problem = `"${text}" is no time such as 2026-04-17 or 2026-04-17T10:00`;

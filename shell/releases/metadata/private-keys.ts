@@ -138,7 +138,7 @@ export function trustFolder(dataDir: string, environment: NodeJS.ProcessEnv): st
 export function readTrustedRoot(dataDir: string, environment: NodeJS.ProcessEnv): Buffer {
   const text = readKey(
     trustedRootFile(dataDir, environment),
-    'Set RELEASE_ROOT to the root.json that the operator gave you. In a new data folder run npm start, or npm run release -- keys create.',
+    'Put the root.json of the site there, or set RELEASE_ROOT to it: the operator gives it to you. A site that is to begin makes it with npm start.',
   );
   return Buffer.from(text);
 }
