@@ -363,8 +363,9 @@ def tube(points, radius, material):
 
 def grains(points, radii, material, rng):
     """One mesh of many grains; `radii` of a grain as (across, across, along)."""
-    half = [(math.sin(a), -math.cos(a)) for a in (math.pi * i / 5 for i in range(6))]
-    ball, sides = revolved(half, 8)
+    steps = 5 if max(radii) < 0.09 else 12
+    half = [(math.sin(a), -math.cos(a)) for a in (math.pi * i / steps for i in range(steps + 1))]
+    ball, sides = revolved(half, steps + 3)
     corners, faces = [], []
     for point in points:
         tilt = (rng.uniform(-0.4, 0.4), 1.57 + rng.uniform(-0.5, 0.5), rng.uniform(0, 6.3))
