@@ -207,6 +207,9 @@ const subjects: Record<string, RegExp> = {
   receiver: /口譯/u,
   pallet: /物流|卸貨|棧板/u,
   gift: /獎/u,
+  dish: /菜|餐/u,
+  'tea-cup': /茶/u,
+  'crate-of-empties': /空瓶/u,
   'upside-down-glass': /閉幕|落幕|洗杯|玻璃/u,
 };
 

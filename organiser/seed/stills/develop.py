@@ -1,9 +1,9 @@
 """Makes pictures of passes: python3 develop.py PASSES OUT [NAME …]
 
-Gives the vessels of `vessels.py` their glass and liquid, and takes the noise from what `things.py`
-and `scenes.py` render. Writes a WebP with alpha for each still of a shape that `OUT/stills.json`
-lists, a picture of the light on its label for each shape, and the measures of all to that list;
-scenes to OUT/scenes. Needs numpy and OpenCV (Debian: python3-opencv).
+Gives vessels their glass and liquid, and takes the noise from things and scenes. Writes a
+WebP with alpha for each still of a shape that `OUT/stills.json` lists, a picture of the light on
+its label for each shape, and the measures of all to that list; scenes to OUT/scenes. Needs numpy
+and OpenCV (Debian: python3-opencv).
 """
 
 import json
@@ -15,10 +15,9 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
-from colours import GLASS, LIQUID  # noqa: E402
-from shapes import DISTANCE, HEIGHT, MARGIN, SHAPES, inner_side, side  # noqa: E402
-
-HERE = os.path.dirname(os.path.abspath(__file__))
+from shapes import (  # noqa: E402
+    DISTANCE, GLASS, HEIGHT, LIQUID, MARGIN, SHAPES, TABLE, inner_side, read_json, side, top_of,
+)
 
 
 def read(folder, name):
@@ -85,12 +84,13 @@ def guided(folder, reach=6):
     median = cv2.medianBlur(space, 3)
     clean = np.where(np.abs(space - median) > 0.5, median, space)
     height, width = clean.shape[:2]
-    space = padded(clean, reach)
-    around = padded(features, reach)
+    padded = lambda part: cv2.copyMakeBorder(part, *[reach] * 4, cv2.BORDER_REFLECT)  # noqa: E731
+    space = padded(clean)
+    around = padded(features)
     steps = range(-reach, reach + 1)
     for blur, strength in ((5, 0.22), (3, 0.1)):
         guide = cv2.blur(cv2.medianBlur(clean, 5) if blur == 5 else clean, (blur, blur))
-        guides = padded(guide, reach)
+        guides = padded(guide)
         total, weight = np.zeros_like(clean), np.zeros((height, width, 1), np.float32)
         for dx, dy in ((dx, dy) for dx in steps for dy in steps if dx * dx + dy * dy <= reach**2):
             part = np.s_[reach + dy : reach + dy + height, reach + dx : reach + dx + width]
@@ -100,12 +100,8 @@ def guided(folder, reach=6):
             total += share * space[part]
             weight += share
         clean = total / weight
-        space = padded(clean, reach)
+        space = padded(clean)
     return np.expm1(clean) / 4
-
-
-def padded(image, reach):
-    return cv2.copyMakeBorder(image, reach, reach, reach, reach, cv2.BORDER_REFLECT)
 
 
 def layers(folder, shape):
@@ -156,51 +152,35 @@ def light_on_label(folder, shape):
     return np.clip(grey / grey.max(), 0, 1)
 
 
-def top_of(shape):
-    return max(shape["height"], (shape.get("closure") or {}).get("top", 0))
-
-
 def measures(name, shape, scale, size):
     """In px of the still. `horizon` is the height of the camera, `distance` that from the axis."""
     radius, low, top = shape["body"] or (shape["side"], 0, 0)
     down = lambda z: round((top_of(shape) + MARGIN - z) * scale, 1)
+    # px for a unit in a frame of 600 x 750. Small vessels appear larger than true, but smaller.
+    frame = TABLE["frame"].get(name.split("-")[0], 190) * (3 / top_of(shape)) ** 0.3
     return {
-        "width": size[1],
-        "height": size[0],
+        **PLAIN,
+        **dict(zip(("height", "width"), size)),
         "ground": down(0),
         "horizon": down(HEIGHT),
         "distance": round(DISTANCE * scale),
         "radius": round(radius * scale, 1),
         **({"body": [down(top), down(low)]} if shape["body"] else {}),
         "closure": down(shape["closure"]["low"]) if shape.get("closure") else 0,
-        # px of a frame of 600 x 750 for one px of the still.
-        "frame": round(frame_scale(name, shape) / scale, 4),
-        "volume": VOLUMES.get(name) or (int(name.rsplit("-", 1)[1]) if shape["body"] else 1000),
-        "turn": 1.5708 if shape["kind"] == "metal" else HALF_TURN,
+        "frame": round(frame / scale, 4),
+        "volume": TABLE["volume"].get(name) or (int(name.rsplit("-", 1)[1]) if shape["body"] else 1000),
+        "turn": 1.5708 if shape["kind"] == "metal" else 1.0,
         "flat": bool(shape.get("square")),
     }
 
 
-VOLUMES = {"spirit-round": 700, "spirit-square": 700, "spirit-gin": 700, "jar": 700}
-HALF_TURN = 1.0
-
-
-def frame_scale(name, shape):
-    """px for a unit in a frame of 600 x 750. Small vessels appear larger than true, but smaller."""
-    kind = name.split("-")[0]
-    base = {"spirit": 205, "beer": 200, "can": 205, "sake": 178, "jar": 205}.get(kind, 190)
-    return base * (3 / top_of(shape)) ** 0.3
-
-
-def read_json(path):
-    with open(path, encoding="utf-8") as file:
-        return json.load(file)
+PLAIN = {"horizon": 0, "closure": 0, "volume": 1000, "turn": 0, "flat": False}
 
 
 def thing(folder, out, name):
     """Writes the still of what bears no label; its measures."""
     frame = read_json(os.path.join(folder, "frame.json"))
-    of = read_json(os.path.join(HERE, "things.json"))["things"][name]
+    of = read_json("things.json")["things"][name]
     clean = guided(folder)
     if of.get("glass"):
         # What shows through has noise in its alpha, which would be most of the file.
@@ -209,23 +189,18 @@ def thing(folder, out, name):
     colour = clean[..., :3] / np.maximum(clean[..., 3:], 0.02)
     alpha = np.clip((clean if of.get("glass") else read(folder, "Image"))[..., 3:], 0, 1)
     write(os.path.join(out, f"{name}.webp"), np.dstack([toned(colour), alpha]), 90)
-    height, width = alpha.shape[:2]
-    size = max(height, width) / frame["scale"]
+    (height, width), scale = alpha.shape[:2], frame["scale"]
+    size = max(height, width) / scale
     shown = min(560 / height, 470 / width) * min(1, max(0.66, 0.4 + 0.25 * size))
-    axis, scale = frame["high"] * frame["scale"], frame["scale"]
     return {
-        "width": width,
-        "height": height,
+        **PLAIN,
+        **dict(zip(("height", "width"), alpha.shape)),
         # What stands nearer than the axis must not leave the frame below.
-        "ground": round(max(axis, height - 40 / shown), 1),
-        "horizon": 0,
+        "ground": round(max(frame["high"] * scale, height - 40 / shown), 1),
         "distance": round(DISTANCE * scale / of.get("life", 1)),
         "radius": round(of["radius"] * scale, 1),
-        "closure": height if of.get("tint") else 0,
+        **({"closure": height} if of.get("tint") else {}),
         "frame": round(shown, 4),
-        "volume": 1000,
-        "turn": 0,
-        "flat": False,
     }
 
 

@@ -9,38 +9,27 @@ import math
 import bpy
 from mathutils import Euler, Vector
 
-from shapes import DISTANCE, HEIGHT
+from shapes import DISTANCE, HEIGHT, read_json
 
+SETTINGS = read_json("studio.json")
 SEGMENTS = 160
 # The passes that show from what to take the noise.
 GUIDED = ["Image", "Denoising Albedo", "Denoising Normal"]
 
 
 def new_scene(samples, ambient=None):
-    """Lit for vessels, or dark but for `ambient` light."""
+    """Lit for vessels; or for scenes: dark but for `ambient` light, of less samples and corners."""
+    global SEGMENTS
+    SEGMENTS = 64 if ambient else 160
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
-    scene.render.engine = "CYCLES"
-    scene.render.threads_mode = "FIXED"
-    scene.render.threads = 1
-    scene.render.film_transparent = True
+    scene.render.engine, scene.render.film_transparent = "CYCLES", True
+    scene.render.threads_mode, scene.render.threads = "FIXED", 1
     scene.view_settings.view_transform = "Raw"
-    cycles = scene.cycles
-    cycles.samples = samples
-    cycles.seed = 1
-    # Debian's build has no OpenImageDenoise.
-    cycles.use_denoising = False
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = 24
-    cycles.max_bounces = cycles.transmission_bounces = 14
-    cycles.glossy_bounces = 4
-    cycles.diffuse_bounces = 2
-    cycles.blur_glossy = 0.3
-    cycles.sample_clamp_indirect = 3
-    cycles.caustics_reflective = False
-    world = bpy.data.worlds.new("world")
-    scene.world = world
+    for key, value in {**SETTINGS["vessels"], **(SETTINGS["scenes"] if ambient else {})}.items():
+        setattr(scene.cycles, key, value)
+    scene.cycles.samples = samples
+    scene.world = world = bpy.data.worlds.new("world")
     world.use_nodes = True
     background = world.node_tree.nodes["Background"]
     background.inputs[0].default_value = (*(ambient or (0.075, 0.078, 0.082)), 1)
@@ -51,13 +40,9 @@ def new_scene(samples, ambient=None):
 
 def light_studio():
     """A tall softbox on the left, a narrow one on the right, a bright card behind the vessel."""
-    panel((-3.8, -2.6, 2.4), (3.4, 5.4), (0, 0, 1.5), 8.0, (1.0, 0.975, 0.94))
-    panel((3.4, -0.9, 2.2), (1.3, 4.8), (0, 0, 1.5), 5.0, (0.93, 0.97, 1.0))
-    panel((0, -1.0, 6.2), (3.0, 2.4), (0, 0, 1.0), 3.2, (1, 1, 1))
-    panel((1.6, -9.0, 3.2), (3.0, 4.0), (0, 0, 1.3), 1.3, (1, 1, 1))
-    # The card lights the liquid from behind. Only its middle is bright: glass gets dark edges.
-    card = panel((0, 2.4, 1.9), (3.1, 5.2), (0, 0, 1.9), 1.0, (1, 0.99, 0.97), width=1.0)
-    card.name = "card"
+    for name, of in SETTINGS["panels"].items():
+        # The card lights the liquid from behind. Only its middle is bright: glass gets dark edges.
+        panel(**of).name = name
     # The ground glows evenly: lit by the panels, its reflection would be noise.
     ground = plane([(-9, -9, 0), (9, -9, 0), (9, 9, 0), (-9, 9, 0)], glow((1, 0.97, 0.93), 0.16))
     ground.visible_camera = False
@@ -104,8 +89,7 @@ def panel(at, size, towards, strength, colour, width=0.8):
     w, h = (part / 2 for part in size)
     item = plane([(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], surface(build))
     turn_to(item, at, towards)
-    item.visible_camera = False
-    item.visible_shadow = False
+    item.visible_camera = item.visible_shadow = False
     return item
 
 
@@ -177,11 +161,13 @@ def metal(colour=(0.9, 0.9, 0.9), roughness=0.25):
 
 
 def turned(profile, material, square=None, segments=None):
-    """A body of revolution; a profile that rises has its outside outside.
+    """A body of revolution; a profile that rises has its outside outside."""
+    return body(*revolved(profile, segments or SEGMENTS, square), material, smooth=True)
 
-    Below the height `square` its plan is a square with round corners.
-    """
-    corners, faces, count, segments = [], [], len(profile), segments or SEGMENTS
+
+def revolved(profile, segments, square=None):
+    """Corners and faces. Below the height `square` the plan is a square with round corners."""
+    corners, faces, count = [], [], len(profile)
     for i in range(segments):
         a = 2 * math.pi * i / segments
         cos, sin = math.cos(a), math.sin(a)
@@ -191,11 +177,9 @@ def turned(profile, material, square=None, segments=None):
             share = share * share * (3 - 2 * share)
             k = 1 + (wide - 1) * share
             corners.append((k * r * cos, k * r * sin, z))
-    for i in range(segments):
-        j = (i + 1) % segments
-        for k in range(count - 1):
-            faces.append((i * count + k, j * count + k, j * count + k + 1, i * count + k + 1))
-    return body(corners, faces, material, smooth=True)
+        first, second = i * count, (i + 1) % segments * count
+        faces += [(first + k, second + k, second + k + 1, first + k + 1) for k in range(count - 1)]
+    return corners, faces
 
 
 def vessel(outside, inside, clear, fill=None, wet=None, level=None, square=None):
@@ -227,19 +211,20 @@ def at_height(profile, height):
 def aim(scene, low, high, scale, eye=HEIGHT):
     """Frames all from `low` to `high`, points across and up, at `scale` px per unit."""
     width, height = high[0] - low[0], high[1] - low[1]
-    scene.render.resolution_x = round(width * scale)
-    scene.render.resolution_y = round(height * scale)
-    camera = bpy.data.cameras.new("camera")
-    camera.sensor_fit = "VERTICAL"
-    camera.sensor_height = 36
-    camera.lens = 36 * DISTANCE / height
     # Blender shifts in units of the height.
-    camera.shift_x = (low[0] + high[0]) / 2 / height
-    camera.shift_y = ((low[1] + high[1]) / 2 - eye) / height
-    item = link(camera)
-    item.location = (0, -DISTANCE, eye)
+    shift = [((low[0] + high[0]) / 2) / height, ((low[1] + high[1]) / 2 - eye) / height]
+    item = look(scene, (0, -DISTANCE, eye), 36 * DISTANCE / height, shift)
+    item.data.sensor_fit, item.data.sensor_height = "VERTICAL", 36
     item.rotation_euler = (math.pi / 2, 0, 0)
-    scene.camera = item
+    scene.render.resolution_x, scene.render.resolution_y = round(width * scale), round(height * scale)
+
+
+def look(scene, at, lens, shift=(0, 0)):
+    data = bpy.data.cameras.new("camera")
+    data.lens, (data.shift_x, data.shift_y), data.clip_end = lens, shift, 10_000
+    scene.camera = link(data)
+    scene.camera.location = at
+    return scene.camera
 
 
 def render(scene, folder, passes):
@@ -282,17 +267,16 @@ def turn_to(item, at, towards):
 
 def shoot(scene, at, towards, lens, focus, fstop, unit):
     """`lens` in mm on a frame 36 mm wide; `focus`: a point in focus; `unit` in m."""
-    camera = bpy.data.cameras.new("camera")
-    camera.lens = lens
-    camera.clip_end = 10_000
-    camera.dof.use_dof = True
-    camera.dof.focus_distance = (Vector(focus) - Vector(at)).length
+    turn_to(look(scene, at, lens), at, towards)
     # The aperture is that of a camera in metres.
-    camera.dof.aperture_fstop = fstop * unit
-    item = link(camera)
-    turn_to(item, at, towards)
-    scene.camera = item
+    blur(scene, (Vector(focus) - Vector(at)).length, fstop * unit)
     scene.render.resolution_x, scene.render.resolution_y = 960, 640
+
+
+def blur(scene, distance, fstop):
+    """What is not at this distance."""
+    focus = scene.camera.data.dof
+    focus.use_dof, focus.focus_distance, focus.aperture_fstop = True, distance, fstop
 
 
 def mottled(colours, scale=1.0, stretch=(1, 1, 1), roughness=0.4, ior=1.4, bump=0.1):
@@ -379,22 +363,13 @@ def tube(points, radius, material):
 
 def grains(points, radii, material, rng):
     """One mesh of many grains; `radii` of a grain as (across, across, along)."""
-    rings, around = 5, 8
-    ball = [
-        Vector([r * part for r, part in zip(radii, spot)])
-        for spot in (
-            (math.sin(a) * math.cos(b), math.sin(a) * math.sin(b), math.cos(a))
-            for a in (math.pi * i / rings for i in range(rings + 1))
-            for b in (2 * math.pi * j / around for j in range(around))
-        )
-    ]
+    steps = 5 if max(radii) < 0.09 else 12
+    half = [(math.sin(a), -math.cos(a)) for a in (math.pi * i / steps for i in range(steps + 1))]
+    ball, sides = revolved(half, steps + 3)
     corners, faces = [], []
     for point in points:
         tilt = (rng.uniform(-0.4, 0.4), 1.57 + rng.uniform(-0.5, 0.5), rng.uniform(0, 6.3))
         turn, grow, first = Euler(tilt).to_matrix(), rng.uniform(0.88, 1.1), len(corners)
-        corners += [Vector(point) + turn @ (grow * spot) for spot in ball]
-        for i in range(rings):
-            for j in range(around):
-                k, m = first + i * around, (j + 1) % around
-                faces.append((k + j, k + around + j, k + around + m, k + m))
+        corners += [Vector(point) + turn @ (grow * Vector(spot) * Vector(radii)) for spot in ball]
+        faces += [[first + at for at in side] for side in sides]
     return body(corners, faces, material, smooth=True)

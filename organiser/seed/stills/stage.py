@@ -1,31 +1,20 @@
-"""Renders scenes without people: blender -b -noaudio -P scenes.py -- FOLDER PX SAMPLES [NAME …]
-
-`scenes.json` says what each scene is made of. PX is the width. Each gets a folder of passes, of
-which `develop.py` makes a picture. Scenes that exist there are left alone.
-"""
+"""Builds what `scenes.json` and `things.json` say that scenes and things are made of."""
 
 import itertools
 import json
 import math
 import os
 import random
-import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-import bpy  # noqa: E402
-from mathutils import Euler, Matrix, Vector  # noqa: E402
+import bpy
+from mathutils import Euler, Matrix, Vector
 
-import studio  # noqa: E402
-from shapes import SHAPES, curve, outer, rounded  # noqa: E402
+import studio
+from shapes import HERE, SHAPES, curve, numbers, read_json, rounded
 
-with open(os.path.join(HERE, "scenes.json"), encoding="utf-8") as file:
-    TABLE = json.load(file)
-
-
-def numbers(text):
-    """Points of a text like `0,0,1 2,0,1`."""
-    return [tuple(map(float, point.split(","))) for point in text.split()]
+SCENES, THINGS = read_json("scenes.json"), read_json("things.json")
+# Things are made of the same, but for what looks otherwise from near and on a white page.
+THINGS = {kind: {**SCENES.get(kind, {}), **THINGS.get(kind, {})} for kind in {**SCENES, **THINGS}}
 
 
 def create_material(kind, **options):
@@ -36,18 +25,19 @@ def create_material(kind, **options):
 
 
 class Stage:
-    """Builds the items of one scene. An item is named by its builder: `{"box": …, "of": "oak"}`."""
+    """Builds items. An item is named by its builder: `{"box": …, "of": "oak"}`."""
 
-    def __init__(self, seed, paints):
+    def __init__(self, table, seed=1, paints=None):
+        self.table = table
         self.random = random.Random(seed)
-        self.paints = paints
+        self.paints = paints or {}
         self.made = {}
 
     def material(self, name):
         """Made once. Scenes and items replace some materials of what they use: their paints."""
         name = self.paints.get(name, name)
         if name not in self.made:
-            self.made[name] = create_material(**TABLE["materials"][name])
+            self.made[name] = create_material(**self.table["materials"][name])
         return self.made[name]
 
     def put(self, item):
@@ -104,7 +94,7 @@ class Stage:
     def prop(self, item):
         before = self.paints
         self.paints = {**before, **item.get("paints", {})}
-        parts = [part for inner in TABLE["props"][item["prop"]] for part in self.put(inner)]
+        parts = [part for inner in self.table["props"][item["prop"]] for part in self.put(inner)]
         self.paints = before
         return parts
 
@@ -159,7 +149,7 @@ class Stage:
     def bottle(self, item):
         """As the background shows it: opaque, with a blank label."""
         shape = SHAPES[item["bottle"]]
-        parts = [studio.turned(outer(shape), self.material(item["of"]))]
+        parts = [studio.turned(shape["outer"], self.material(item["of"]))]
         if shape.get("closure") and item.get("foil"):
             profile = shape["closure"]["profile"]
             parts.append(studio.turned(profile, self.material(item["foil"])))
@@ -172,13 +162,13 @@ class Stage:
 
     def glass(self, item):
         """A glass or cup, filled to a share of its height inside; with foam where it is beer."""
-        outside, inside = glass_profiles(**TABLE["glasses"][item["glass"]])
+        outside, inside = glass_profiles(**self.table["glasses"][item["glass"]])
         clear = self.material(item.get("of", "glass"))
         bottom, rim = inside[0][1], inside[-1][1]
         if "liquid" not in item:
             return [bent(part, item, rim) for part in studio.vessel(outside, inside, clear)]
         fill = bottom + (rim - bottom) * item.get("share", 0.3)
-        colour = [part**0.5 for part in numbers(TABLE["liquids"][item["liquid"]])[0]]
+        colour = [part**0.5 for part in numbers(self.table["liquids"][item["liquid"]])[0]]
         # The surface of a liquid in its glass bends too little to be worth a third index.
         wet, level = studio.see_through(1.34 / 1.5, colour), studio.see_through(1.34, colour)
         parts = studio.vessel(outside, inside, clear, fill, wet, level)
@@ -192,7 +182,7 @@ class Stage:
 
     def heap(self, item):
         """Grains on a round or rectangular ground, higher in its middle."""
-        grain = TABLE["grains"][item["heap"]]
+        grain = self.table["grains"][item["heap"]]
         radii, material = numbers(grain["radii"])[0], self.material(item["heap"])
         (wide, *deep), (base, rise, power) = numbers(item["ground"])[0], numbers(item["dome"])[0]
         high = lambda r: base + rise * max(0, 1 - (r / wide) ** power)  # noqa: E731
@@ -206,25 +196,23 @@ class Stage:
                 r, a = wide * math.sqrt(self.random.random()), self.random.uniform(0, 6.3)
                 x, y, z = r * math.cos(a), r * math.sin(a), high(r)
             spots.append((x, y, z + self.random.uniform(-0.8, 0.6) * radii[0]))
-        parts = []
-        if not deep:
-            under = [(wide * k / 8, high(wide * k / 8) - radii[0]) for k in range(9)]
-            parts.append(studio.turned(under[::-1], material))
-        return [*parts, studio.grains(spots, radii, material, self.random)]
+        grains = studio.grains(spots, radii, material, self.random)
+        under = [(wide * k / 8, high(wide * k / 8) - radii[0]) for k in range(9)]
+        return [grains] if deep else [grains, studio.turned(under[::-1], material)]
 
     def room(self, item):
         """Wide, long, high; its front is 3 before the origin."""
         wide, long, high = numbers(item["room"])[0]
-        floor, walls = self.material(item["floor"]), self.material(item["walls"])
         middle = long / 2 - 3
-        for at, size in (
-            ((-wide / 2, middle, 0), (0.3, long, high)),
-            ((wide / 2, middle, 0), (0.3, long, high)),
-            ((0, long - 3, 0), (wide, 0.3, high)),
-            ((0, middle, high), (wide, long, 0.2)),
+        for of, at, size in (
+            ("walls", (-wide / 2, middle, 0), (0.3, long, high)),
+            ("walls", (wide / 2, middle, 0), (0.3, long, high)),
+            ("walls", (0, long - 3, 0), (wide, 0.3, high)),
+            ("walls", (0, middle, high), (wide, long, 0.2)),
+            ("floor", (0, middle, -0.2), (wide, long, 0.2)),
         ):
-            studio.box(at, size, walls)
-        return [studio.box((0, middle, -0.2), (wide, long, 0.2), floor)]
+            studio.box(at, size, self.material(item[of]))
+        return []
 
     def plan(self, item):
         """Stands where the edition's plan has booths. In units of 10 m."""
@@ -254,16 +242,12 @@ BUILDERS = {
 def placed(parts, frames):
     """The parts in the first frame, and copies of them in the others."""
     first, *others = frames
-    objects = list(parts)
-    for frame in others:
-        for part in parts:
-            copy = part.copy()
-            copy.matrix_basis = frame @ part.matrix_basis
-            bpy.context.scene.collection.objects.link(copy)
-            objects.append(copy)
-    for part in parts:
-        part.matrix_basis = first @ part.matrix_basis
-    return objects
+    copies = [(part.copy(), frame) for frame in others for part in parts]
+    for copy, _ in copies:
+        bpy.context.scene.collection.objects.link(copy)
+    for part, frame in [*copies, *((part, first) for part in parts)]:
+        part.matrix_basis = frame @ part.matrix_basis
+    return [*parts, *(copy for copy, _ in copies)]
 
 
 def bent(part, item, rim):
@@ -301,43 +285,3 @@ def glass_profiles(
     lift = [0.04 * (1 - i / len(side)) for i in range(len(side))]
     inside = [(max(0.0, r - wall), z + more) for (r, z), more in zip(side, lift)]
     return rounded(below) + side[3:], [(0.0, low + 0.05), *inside]
-
-
-def build(scene, place, items=(), camera=None, paints=None, seed=1):
-    """A scene: a place, what is added to it, and from where it is seen."""
-    around = TABLE["places"][place]
-    stage = Stage(seed, {**around.get("paints", {}), **(paints or {})})
-    for item in [*around["items"], *items]:
-        stage.put(item)
-    if around.get("camera") == "vessels":
-        studio.aim(scene, (-4.9, -0.62), (4.9, 3.73), 100)
-        scene.camera.data.dof.use_dof = True
-        scene.camera.data.dof.focus_distance = studio.DISTANCE
-        scene.camera.data.dof.aperture_fstop = 0.42
-        scene.render.resolution_x, scene.render.resolution_y = 976, 432
-        return
-    seen = {"lens": 50, "fstop": 2.8, **around.get("camera", {}), **(camera or {})}
-    at, towards = numbers(seen["at"])[0], numbers(seen["to"])[0]
-    focus = numbers(seen["focus"])[0] if "focus" in seen else towards
-    studio.shoot(scene, at, towards, seen["lens"], focus, seen["fstop"], around["unit"])
-
-
-def main():
-    folder, width, samples, *names = sys.argv[sys.argv.index("--") + 1 :]
-    for name in names or TABLE["scenes"]:
-        if os.path.exists(os.path.join(folder, name, "Image0001.exr")):
-            continue
-        scene = studio.new_scene(int(samples), (0.03, 0.032, 0.036))
-        studio.SEGMENTS = 64
-        scene.render.threads = 2
-        cycles = scene.cycles
-        cycles.max_bounces = cycles.transmission_bounces = 9
-        cycles.glossy_bounces, cycles.adaptive_min_samples = 3, 6
-        cycles.adaptive_threshold, cycles.sample_clamp_direct = 0.05, 8
-        build(scene, **TABLE["scenes"][name])
-        scene.render.resolution_percentage = round(int(width) / 9.6)
-        studio.render(scene, os.path.join(folder, name), studio.GUIDED)
-
-
-if __name__ == "__main__":
-    main()
