@@ -102,7 +102,7 @@ const programs = [
       ],
       // It renders with the web server's own rendering, and loads bundles in its realms.
       'shell/server': [
-        'composition/(live-composition|release-urls)',
+        'composition/(live-composition|release-files|release-urls)',
         'csp/csp',
         'http/page-url',
         'organiser/expo-data',
