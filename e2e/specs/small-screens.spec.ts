@@ -1,5 +1,5 @@
 import { full } from '@dswine/shared/testing/full-run';
-import { expect, openPage, phone, test } from './test.ts';
+import { expect, inLanguage, openPage, phone, test } from './test.ts';
 
 test('on a phone, My List buttons cover no picture, and the QR code of a page is hidden', async ({
   page,
@@ -60,10 +60,11 @@ test('on a phone with text of double size, no page is wider than the screen and 
     sheet.replaceSync('html { font-size: 200% !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  const { home, exhibitors, exhibitor, contact, entry } = routes;
+  const { home, exhibitors, exhibitor, contact, entry, calendar, search } = routes;
   const some = [home, exhibitors, exhibitor, contact, entry];
-  for (const path of full ? Object.values(routes) : some) {
-    await page.goto(`${site}/en${path}`);
+  const english = (full ? Object.values(routes) : some).map((path) => inLanguage('en', path));
+  for (const path of [...english, calendar, search]) {
+    await page.goto(site + path);
     expect.soft(await page.evaluate(columnsOfLetters), path).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, path).toBeLessThanOrEqual(phone.width);

@@ -27,6 +27,7 @@ export const errorTable = {
     'Choose another path, or grant {owner} others first.',
   ],
   usageRetired: ['{workspace} is not on the site.'],
+  usageLock: ['There is no {what} on this site.', 'Lock site, or one of: {workspaces}.'],
   usageUnlocked: ['{what} is not locked.', 'Locked: {locked}.'],
   usageShown: ['{release} is shown to readers now.', 'Go back first: {run} rollback {workspace}'],
   usageReport: ['No error report "{id}" is stored.', '"errors" lists them.'],

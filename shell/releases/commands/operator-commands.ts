@@ -29,7 +29,7 @@ import {
   type TeamList,
   releasePath,
 } from '../metadata/targets.ts';
-import { hasKeyOf } from '../metadata/metadata.ts';
+import { hasKeyOf, teamsIn } from '../metadata/metadata.ts';
 import { signTargets, signList, assertMayGrant } from '../trust/lists.ts';
 
 const DEFAULT_KEEP_DAYS = 180;
@@ -182,8 +182,11 @@ export async function lockCommand({
   if (until <= since)
     throw new ReleaseError('usageValue', { option: '--until', problem: 'it is not after --since' });
   const daily = options.daily?.split('-') as Lock['daily'];
+  const workspaces = teamsIn((await releases.store.view()).targets);
+  if (what !== 'site' && !workspaces.includes(what))
+    throw new ReleaseError('usageLock', { what, workspaces: workspaces.join(', ') });
   const lock: Lock = {
-    what: what === 'site' ? what : readTarget(what).workspace,
+    what,
     ...{ since, until, reason: options.reason ?? '' },
     ...(daily && { daily }),
   };
