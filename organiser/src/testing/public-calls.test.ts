@@ -62,6 +62,8 @@ it('returns the floor plan, without booths before it is published', async () => 
   );
   await organiser.change(records);
   expect(await planOf('DSWINE2025')).toMatchObject({ Published: false, Booths: [] });
+  const places = await organiser.get('OpenData/DSWINE2025/1/places.json');
+  expect(places.json()).toMatchObject({ '@graph': [] });
 });
 
 it('returns the content revision, which responses carry in a header', async () => {

@@ -2,6 +2,7 @@ import { Floorplan, type Booth, type PlanTerm } from '@dswine/shared/contract/fl
 import { inLocale, otherLocale, untranslated } from '@dswine/shared/fair/texts/bilingual';
 import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import type { EditionRecords } from '../records/records.ts';
+import { publishedPlan } from './hall-walks.ts';
 import { listBoothOwners } from './catalogue.ts';
 import { readRoute } from './read-route.ts';
 import { Converter } from 'opencc-js';
@@ -18,19 +19,15 @@ export const floorplanRoute = readRoute({
   select({ edition, view: { lang } }) {
     const shapes = edition.records.hall;
     const hall = shapes.find((shape) => shape.Kind === 'hall');
-    const frame = {
+    const plan = publishedPlan(shapes);
+    const owners = listBoothOwners(edition);
+    return {
+      Published: plan.length > 0,
       Hall: hall ? inLocale(hall.Name, lang) : '',
       Width: hall?.Width ?? 0,
       Depth: hall?.Depth ?? 0,
-    };
-    if (!hall?.Published)
-      return { Published: false, ...frame, Aisles: [], Facilities: [], Booths: [], Terms: [] };
-    const owners = listBoothOwners(edition);
-    return {
-      Published: true,
-      ...frame,
-      Aisles: shapes.flatMap((shape) => (shape.Kind === 'aisle' ? [rectangle(shape)] : [])),
-      Facilities: shapes.flatMap((shape) =>
+      Aisles: plan.flatMap((shape) => (shape.Kind === 'aisle' ? [rectangle(shape)] : [])),
+      Facilities: plan.flatMap((shape) =>
         shape.Kind === 'facility'
           ? [
               {
@@ -45,7 +42,7 @@ export const floorplanRoute = readRoute({
             ]
           : [],
       ),
-      Booths: shapes.flatMap((shape): Booth[] => {
+      Booths: plan.flatMap((shape): Booth[] => {
         if (shape.Kind !== 'booth') return [];
         const Exhibitors = (owners.get(shape.Number) ?? []).map(({ Id, Name }) => ({
           Id,
@@ -55,7 +52,7 @@ export const floorplanRoute = readRoute({
         }));
         return [{ Number: shape.Number, ...rectangle(shape), Area: shape.Area, Exhibitors }];
       }),
-      Terms: planTermsOf(edition, [...owners.values()].flat()),
+      Terms: plan.length === 0 ? [] : planTermsOf(edition, [...owners.values()].flat()),
     };
   },
 });

@@ -21,12 +21,14 @@ export function walksOf({ content }: Edition): Promise<HallWalks> {
   return walks;
 }
 
-export async function computeWalks(
-  shapes: readonly EditionRecords['hall'][],
-  to?: string,
-): Promise<HallWalks> {
-  if (!shapes.some((shape) => shape.Kind === 'hall' && shape.Published))
-    return { names: [], walks: {} };
+type Plan = readonly EditionRecords['hall'][];
+
+/** The shapes of the floor plan. None before it is published. */
+export const publishedPlan = (shapes: Plan): Plan =>
+  shapes.some((shape) => shape.Kind === 'hall' && shape.Published) ? shapes : [];
+
+export async function computeWalks(hall: Plan, to?: string): Promise<HallWalks> {
+  const shapes = publishedPlan(hall);
   const facilities = shapes.filter((shape) => shape.Kind === 'facility');
   const names = facilities.map(({ Name }) => ({ code: placeCodeOf(Name.en), name: Name }));
   const places: HallPlace[] = [

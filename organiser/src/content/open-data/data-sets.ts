@@ -7,6 +7,7 @@ import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import { dataSetCodes } from '@dswine/shared/contract/open-data';
 import { Type, type Static, type TObject } from 'typebox';
 import { listBoothOwners } from '../editions/catalogue.ts';
+import { publishedPlan } from '../editions/hall-walks.ts';
 import { numbered, type Edition } from '../editions/edition.ts';
 
 /*
@@ -191,10 +192,8 @@ const lists: { [Name in DataSet]: (edition: Edition, site: string) => OpenItem<N
       isTradeOnly: isTradeOnly(fair, record),
     })),
   places: (edition, site) => {
-    const shapes = edition.records.hall;
-    if (!shapes.some((shape) => shape.Kind === 'hall' && shape.Published)) return [];
     const owners = listBoothOwners(edition);
-    return shapes.flatMap((shape): OpenItem<'places'>[] => {
+    return publishedPlan(edition.records.hall).flatMap((shape): OpenItem<'places'>[] => {
       if (shape.Kind !== 'booth' && shape.Kind !== 'facility') return [];
       const rectangle = { x: shape.X, y: shape.Y, width: shape.W, depth: shape.H };
       if (shape.Kind === 'facility') {

@@ -84,13 +84,17 @@ it('reminds those who have something to do once a day, of what is open then', as
   expect(mails.map(({ to }) => to)).toEqual(['ann@cellar.example']);
   expect(mails[0]?.text).toContain('Papers');
   expect(mails[0]?.text).not.toContain('Power');
-  await kit.organiser.clock.advance(dayMs);
-  const staff = deskBrowser(kit.organiser, await deskCookie(kit.organiser));
-  await staff.post('/desk/exhibitors', [
-    ['do', 'remind'],
-    ['row', '1001'],
-  ]);
-  expect(await kit.mails()).toHaveLength(1);
+  const remindNextDay = async () => {
+    await kit.organiser.clock.advance(dayMs);
+    const staff = deskBrowser(kit.organiser, await deskCookie(kit.organiser));
+    const { headers } = await staff.post('/desk/exhibitors', { do: 'remind', row: '1001' });
+    return { staff, said: headers.location };
+  };
+  const { staff, said } = await remindNextDay();
+  expect([said, (await kit.mails()).length]).toEqual(['/desk/exhibitors?said=reminded', 1]);
+  for (const deadline of ['7', '9'])
+    await staff.post('/desk/exhibitors/1001', { do: 'met', deadline });
+  expect((await remindNextDay()).said).toContain('none-reminded');
 });
 
 it('shows staff who has done what, and what was ordered from whom', async () => {

@@ -6,7 +6,14 @@ import { contextHeaders } from '@dswine/shared/tracing/request-context';
 import { SpanKind, withSpan } from '@dswine/shared/tracing/spans';
 import { UnavailableError } from '../../http/responses.ts';
 import { within } from '../../process/within.ts';
-import type { Criteria, Found, Operation, Search, Searches } from './search.ts';
+import {
+  eachOperation,
+  type Criteria,
+  type Found,
+  type Operation,
+  type Search,
+  type Searches,
+} from './search.ts';
 import type { Measures } from '../../measures.ts';
 
 /**
@@ -59,13 +66,7 @@ export function createRemoteSearch(urls: readonly string[], clock: Clock): Searc
         return (await ask(path, JSON.stringify(criteria))) as Found[Name];
       });
 
-  return {
-    prepare: () => Promise.resolve(),
-    exhibitors: call('exhibitors'),
-    products: call('products'),
-    suggestions: call('suggestions'),
-    site: call('site'),
-  };
+  return { prepare: () => Promise.resolve(), ...eachOperation(call) };
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -112,11 +113,5 @@ export function measureSearch(
         measures.search({ operation, outcome }, clock.monotonic() - began);
       }
     };
-  return {
-    prepare: search.prepare,
-    exhibitors: measured('exhibitors'),
-    products: measured('products'),
-    suggestions: measured('suggestions'),
-    site: measured('site'),
-  };
+  return { prepare: search.prepare, ...eachOperation(measured) };
 }

@@ -11,7 +11,7 @@ import { createSitePages, type SitePages } from '../site/site-pages.ts';
 import { findRevision } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
 import { createLocalSearch } from './local-search.ts';
-import { criteria, type Search } from './search.ts';
+import { criteria, operations, type Search, type Searches } from './search.ts';
 
 type SearchAppOptions = ListenerOptions & {
   settings: Pick<Settings, 'exhibitionCode'> & Partial<Pick<Settings, 'webServer'>>;
@@ -85,19 +85,12 @@ export function createSearchApp({
   return app;
 }
 
-function addCalls(app: Organiser, search: Search): void {
+function addCalls(app: Organiser, searches: Searches): void {
   const params = Type.Object({ edition: Type.String() });
-  const { exhibitors, products, suggestions, site } = criteria;
-  app.post('/exhibitors/:edition', { schema: { params, body: exhibitors } }, (request) =>
-    search.exhibitors(request.params.edition, request.body),
-  );
-  app.post('/products/:edition', { schema: { params, body: products } }, (request) =>
-    search.products(request.params.edition, request.body),
-  );
-  app.post('/suggestions/:edition', { schema: { params, body: suggestions } }, (request) =>
-    search.suggestions(request.params.edition, request.body),
-  );
-  app.post('/site/:edition', { schema: { params, body: site } }, (request) =>
-    search.site(request.params.edition, request.body),
-  );
+  for (const operation of operations)
+    app.post(
+      `/${operation}/:edition`,
+      { schema: { params, body: criteria[operation] } },
+      (request) => searches[operation](request.params.edition, request.body as never),
+    );
 }

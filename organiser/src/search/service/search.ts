@@ -44,6 +44,7 @@ export const criteria = {
   }),
 };
 export type Operation = keyof typeof criteria;
+export const operations = Object.keys(criteria) as Operation[];
 export type Criteria = { [Name in Operation]: Static<(typeof criteria)[Name]> };
 
 type Results = {
@@ -56,10 +57,19 @@ type Results = {
 /** A result of the index at one content revision. */
 export type Found = { [Name in Operation]: Results[Name] & { revision: string } };
 
+type Find<Name extends Operation> = (
+  edition: string,
+  criteria: Criteria[Name],
+) => Promise<Found[Name]>;
 /** Finds records of an edition, which must exist. Results are plain data. */
-export type Searches = {
-  [Name in Operation]: (edition: string, criteria: Criteria[Name]) => Promise<Found[Name]>;
-};
+export type Searches = { [Name in Operation]: Find<Name> };
+
+/** Makes a function for each operation. */
+export const eachOperation = (
+  make: <Name extends Operation>(operation: Name) => Find<Name>,
+): Searches =>
+  Object.fromEntries(operations.map((name) => [name, make(name)])) as unknown as Searches;
+
 export type Search = Searches & {
   /** Resolves when nobody has to wait for the index of this edition. */
   prepare: (edition: string) => Promise<void>;

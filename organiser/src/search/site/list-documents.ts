@@ -3,6 +3,7 @@ import type { AreaCode, Bilingual, Lang } from '@dswine/shared/contract/wire';
 import { inLocale, textsOf } from '@dswine/shared/fair/texts/bilingual';
 import { writeDate, writeDay, writeTime } from '@dswine/shared/fair/texts/dates';
 import type { HalfDay } from '@dswine/shared/fair/show/half-days';
+import { publishedPlan } from '../../content/editions/hall-walks.ts';
 import type { Edition } from '../../content/editions/edition.ts';
 import { commonNamesOf } from '../keywords/search-terms.ts';
 import { pageKinds } from '../../content/records/page-records.ts';
@@ -110,11 +111,10 @@ export function filteredProgramme(edition: Edition, filter: ProgrammeFilter): Si
   };
 }
 
-/** Rooms, facilities and entrances. None before the plan is published. */
+/** Rooms, facilities and entrances. */
 function listPlaces({ records }: Edition): SiteDocument[] {
-  const shapes = records.hall;
+  const shapes = publishedPlan(records.hall);
   const hall = shapes.find((shape) => shape.Kind === 'hall');
-  if (!hall?.Published) return [];
   return shapes.flatMap((shape): SiteDocument[] =>
     shape.Kind === 'facility'
       ? [
@@ -123,7 +123,7 @@ function listPlaces({ records }: Edition): SiteDocument[] {
             id: shape.Name.en,
             name: shape.Name,
             names: [...textsOf(shape.Name), ...commonNamesOf(shape)],
-            note: (lang) => inLocale(hall.Name, lang),
+            note: (lang) => (hall ? inLocale(hall.Name, lang) : ''),
             body: [],
             path: (lang) =>
               `/VisitorFloorplan?to=${encodeURIComponent(inLocale(shape.Name, lang))}`,

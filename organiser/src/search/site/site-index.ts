@@ -1,4 +1,5 @@
 import { type Edition, numbered, type ExhibitorRecord } from '../../content/editions/edition.ts';
+import { publishedPlan } from '../../content/editions/hall-walks.ts';
 import { boothKey } from '../index/build-index.ts';
 import type { Searched } from '../index/live-index.ts';
 import { countCommon, eachBit } from '../keywords/match-levels.ts';
@@ -58,11 +59,9 @@ function buildSiteIndex(lists: Searched, pages: readonly SearchEntry[]): SiteInd
 }
 
 function listBooths({ records }: Edition): ReadonlyMap<string, PlannedBooth> {
-  const shapes = records.hall;
-  const isPublished = shapes.some((shape) => shape.Kind === 'hall' && shape.Published);
   return new Map(
-    shapes.flatMap((shape) =>
-      isPublished && shape.Kind === 'booth'
+    publishedPlan(records.hall).flatMap((shape) =>
+      shape.Kind === 'booth'
         ? [[boothKey(shape.Number), { number: shape.Number, area: shape.Area }]]
         : [],
     ),

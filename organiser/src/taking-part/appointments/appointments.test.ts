@@ -114,6 +114,13 @@ it('mails the note of a declined request, and rejects later acceptance or cancel
   expect((await kit.change('Cancel', visitor)).status).toBe(422);
 });
 
+it('mails the visitor only what holds when the mail is sent', async () => {
+  const { exhibitor } = await request(kit);
+  await kit.change('Propose', exhibitor, { Slots: slotAt('15:00') });
+  await kit.change('Decline', exhibitor, { Note: 'Fully booked' });
+  expect((await kit.mails()).map(({ text }) => text.includes('Fully booked'))).toEqual([true]);
+});
+
 it('lets only the exhibitor propose other times or decline', async () => {
   const { visitor } = await request(kit);
   const proposed = { Slots: slotAt('12:00') };

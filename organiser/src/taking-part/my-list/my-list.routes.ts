@@ -3,6 +3,7 @@ import { joinedListLimit, readHandover, type ListKind } from '@dswine/shared/fai
 import { placeCodeOf } from '@dswine/shared/fair/hall/walks';
 import { Type } from 'typebox';
 import { entry } from '../../content/calendar/calendar.routes.ts';
+import { publishedPlan } from '../../content/editions/hall-walks.ts';
 import { exhibitorCard } from '../../content/catalogue/exhibitor-card.ts';
 import { productCard } from '../../content/catalogue/product-card.ts';
 import {
@@ -101,11 +102,9 @@ type Spot = { X: number; Y: number };
  * plan is published.
  */
 function findSpots({ records }: Edition): { spots: Map<string, Spot>; entrances: Spot[] } {
-  const shapes = records.hall;
-  const published = shapes.some((shape) => shape.Kind === 'hall' && shape.Published);
   const spots = new Map<string, Spot>();
   const entrances: Spot[] = [];
-  for (const shape of published ? shapes : []) {
+  for (const shape of publishedPlan(records.hall)) {
     if (shape.Kind === 'booth') spots.set(shape.Number, middle(shape));
     if (shape.Kind === 'facility') spots.set(placeCodeOf(shape.Name.en), middle(shape));
     if (shape.Kind === 'facility' && shape.Facility === 'entrance') entrances.push(middle(shape));
