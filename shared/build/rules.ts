@@ -148,6 +148,8 @@ export function baseConfig(options: BaseOptions): Configuration {
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
           minimizerOptions: {
+            // Names would follow how often each letter occurs, also in hashes of other files.
+            mangle: { disableCharFreq: true },
             format: { comments: false, ...(side === 'browser' && { preamble: COMPILE_HINT }) },
           },
         }),

@@ -135,11 +135,27 @@ async function failureWithin(ms: number, opened: Promise<void>): Promise<string 
   return Promise.race([failed, late]).finally(() => clearTimeout(timer));
 }
 
-/** The scripts of a page start when it is touched. An error page hydrates the layout only. */
+/**
+ * The scripts of a page start when it is touched. An error page hydrates the layout only. With
+ * Playwright's locators, each page would first load their script.
+ */
 async function hydrate(page: Page, { status }: CheckedPage): Promise<void> {
-  await page.dispatchEvent('html', 'pointerover');
-  const part = status === 200 ? 'page' : 'layout';
-  await page.locator(`html[data-hydrated=${part}]`).waitFor({ state: 'attached' });
+  const hydrated = page.evaluate(touchUntilHydrated, status === 200 ? 'page' : 'layout');
+  const failure = await failureWithin(STEP_LIMIT_MS, hydrated);
+  if (failure !== undefined) throw new Error(`it is not hydrated: ${failure}`);
+}
+
+/** Runs in the page. */
+function touchUntilHydrated(part: string): Promise<void> {
+  const root = document.documentElement;
+  root.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+  return new Promise((resolve) => {
+    const check = () => {
+      if (root.dataset['hydrated'] === part) resolve();
+    };
+    new MutationObserver(check).observe(root, { attributeFilter: ['data-hydrated'] });
+    check();
+  });
 }
 
 function collectProblems(page: Page, { status }: CheckedPage) {
