@@ -54,32 +54,6 @@ test('URLs without a locale open in the browser’s language, also from the edge
   expect(edge.forwarded.filter((one) => pages.includes(one))).toHaveLength(2);
 });
 
-test(
-  'a chosen language overrides the browser language, for that visitor only',
-  { tag: '@full' },
-  async ({ browser, edge, routes }) => {
-    const context = await readerOf(browser, 'en');
-    const page = await context.newPage();
-    await openPage(page, edge.url + routes.news);
-    expect(page.url()).toBe(`${edge.url}/en${routes.news}`);
-    await page.locator('.site-language:visible').first().click();
-    await expect(page).toHaveURL(edge.url + routes.news);
-    await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage.tw);
-    await page.goto(edge.url + routes.exhibitors);
-    expect(page.url()).toBe(edge.url + routes.exhibitors);
-    // Without scripts the switch is a link. The web server sets the cookie; the edge must not cache
-    // this response.
-    const switched = await context.request.get(`${edge.url}${routes.news}?hl=tw`, {
-      maxRedirects: 0,
-    });
-    expect(switched.headers()['set-cookie']).toContain('dswine_locale=tw');
-    expect([...edge.cache.keys()].filter((key) => key.includes('hl='))).toEqual([]);
-    await context.close();
-    const { language } = await openAsNewReader(browser, edge, 'en', routes.exhibitors);
-    expect(language).toBe(htmlLanguage.en);
-  },
-);
-
 // web-server.spec.ts compares two pages of all visitors, personal-pages.test.ts the personal ones.
 test(
   'cacheable pages are identical for all visitors, for 30 s; personal pages are not cacheable',
