@@ -70,7 +70,7 @@ export default defineConfig<object, WorkerFixtures>({
       testMatch: 'resilience/*.spec.ts',
     },
     // The shared site, which no spec changes. Last, since the others have one worker each.
-    { name: 'pages', testMatch: 'specs/*.spec.ts' },
+    { name: 'pages', testMatch: 'specs/{pages,reading}/*.spec.ts' },
   ],
   // A test with the tag @full runs with FULL=1 only.
   ...(full ? {} : { grepInvert: /@full/ }),
