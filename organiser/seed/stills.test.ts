@@ -270,6 +270,14 @@ describe.each(seedCodes)('scenes of %s', (code) => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  it("do not appear again in an exhibitor's news, whose page shows the exhibitor too", () => {
+    const twice = readEdition(code, 'exhibitor-news').filter(({ Id, ExhibitorId }) => {
+      const [scene, own] = [sceneOf('press', Id), sceneOf('exhibitor', ExhibitorId)];
+      return scene?.name === own?.name && String(scene?.bottles) === String(own?.bottles);
+    });
+    expect(twice.map(({ Id }) => Id)).toEqual([]);
+  });
+
   it('set as many glasses as the session pours', () => {
     const wrong = sessions.flatMap(({ record: { Id, Title, Summary, Body }, name }) => {
       const count = countDrinks(name);

@@ -79,24 +79,23 @@ def guided(folder, reach=6):
     image, albedo, normal = (read(folder, name) for name in passes)
     albedo = cv2.GaussianBlur(np.clip(albedo[..., :3], 0, 1.5), (0, 0), 0.8) * 0.5
     normal = cv2.GaussianBlur(normal[..., :3], (0, 0), 0.8) * 0.35
-    features = np.concatenate([albedo, normal], axis=2)
+    features = np.concatenate([albedo, normal], axis=2) / 0.004**0.5
     space = np.log1p(np.clip(image, 0, 30) * 4)
     median = cv2.medianBlur(space, 3)
     clean = np.where(np.abs(space - median) > 0.5, median, space)
     height, width = clean.shape[:2]
     padded = lambda part: cv2.copyMakeBorder(part, *[reach] * 4, cv2.BORDER_REFLECT)  # noqa: E731
     space = padded(clean)
-    around = padded(features)
     steps = range(-reach, reach + 1)
     for blur, strength in ((5, 0.22), (3, 0.1)):
         guide = cv2.blur(cv2.medianBlur(clean, 5) if blur == 5 else clean, (blur, blur))
+        guide = np.concatenate([guide / (3**0.5 * strength), features], axis=2)
         guides = padded(guide)
         total, weight = np.zeros_like(clean), np.zeros((height, width, 1), np.float32)
         for dx, dy in ((dx, dy) for dx in steps for dy in steps if dx * dx + dy * dy <= reach**2):
             part = np.s_[reach + dy : reach + dy + height, reach + dx : reach + dx + width]
-            apart = ((guides[part] - guide) ** 2).sum(axis=2) / (3 * strength**2)
-            apart += ((around[part] - features) ** 2).sum(axis=2) / 0.004
-            share = np.exp(-apart)[..., None]
+            apart = guides[part] - guide
+            share = np.exp(-np.einsum("ijk,ijk->ij", apart, apart))[..., None]
             total += share * space[part]
             weight += share
         clean = total / weight
