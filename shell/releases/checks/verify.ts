@@ -15,7 +15,7 @@ import { readComposition } from '../store/read-composition.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { nameOf } from '../release-name.ts';
 import { packagesIn, SBOM } from '../bundles.ts';
-import { contentHash } from '../lifecycle/publish.ts';
+import { contentHash } from '../integrity.ts';
 import { checkNames } from './check-job.ts';
 
 export type VersionByWorkspace = Readonly<Record<string, string>>;

@@ -11,16 +11,9 @@ import {
   WorkspaceName,
 } from '@dswine/shared/contract/releases';
 import type { Clock } from '@dswine/shared/process/clock';
-import {
-  checkContentNames,
-  contentHash,
-  packBuild,
-  readBuild,
-  type Build,
-  type Published,
-} from './publish.ts';
+import { checkContentNames, packBuild, readBuild, type Build, type Published } from './publish.ts';
 import { ReleaseError } from '../errors.ts';
-import { hashOfIntegrity, sha256 } from '../integrity.ts';
+import { contentHash, hashOfIntegrity, sha256 } from '../integrity.ts';
 import { parseManifest } from '../manifest/check-manifest.ts';
 import { withLive, withCanary, releasePath, targetOf, type TeamList } from '../metadata/targets.ts';
 import { lifetimes, parseTargets, listOf } from '../metadata/metadata.ts';

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ReleaseManifest, type Workspace } from '@dswine/shared/contract/releases';
 import { ReleaseError, isKind } from '../errors.ts';
-import { integrityOf, isContentNamed } from '../integrity.ts';
+import { contentHash, integrityOf, isContentNamed } from '../integrity.ts';
 import { forAll } from '../storage/storage.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import type { Publishing } from './open-releases.ts';
-import { createHash } from 'node:crypto';
 import { systemClock } from '@dswine/shared/process/clock';
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
@@ -163,16 +162,6 @@ export type Build = {
 };
 
 /**
- * Fields of the manifest that do not count as content. With the commit, each one would make a new
- * release of unchanged content; without it, the release names the first commit that builds it.
- */
-const notContent = {
-  version: undefined,
-  publishedAt: undefined,
-  source: undefined,
-  hashes: undefined,
-};
-/**
  * Reads the build of a workspace in a checkout, or in its own folder.
  * @throws when nothing, or another workspace, was built there.
  */
@@ -231,15 +220,4 @@ async function readFiles(dist: string): Promise<Map<string, Buffer>> {
       names.map(async (name) => [name, await readFile(path.join(dist, name))] as const),
     ),
   );
-}
-
-/** Ten hex digits that identify the manifest and the files, in the order of their names. */
-export function contentHash(
-  draft: UnversionedRelease | ReleaseManifest,
-  names: Iterable<string>,
-  integrity: (name: string) => string | undefined,
-): string {
-  const hash = createHash('sha256').update(JSON.stringify({ ...draft, ...notContent }));
-  for (const name of names) hash.update(`${name} ${integrity(name) ?? 'missing'}\n`);
-  return hash.digest('hex').slice(0, 10);
 }
