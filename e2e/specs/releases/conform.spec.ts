@@ -96,7 +96,8 @@ test('conform rejects an endless script', { tag: '@full' }, async ({ ownSite: si
     browser: (script, file) => (file.startsWith('page-contact.') ? `${script};for (;;);` : script),
   });
   const { reasons } = await conform(site, 'mfe-info', '1.2.0-browser');
-  expect(reasons).toEqual([
+  // In both languages, unless the first one ends the browser for the second.
+  expect(reasons).toContainEqual(
     expect.stringMatching(/: \/Contact .*fails when the browser hydrates it/),
-  ]);
+  );
 });
