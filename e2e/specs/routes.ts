@@ -1,5 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
-
 /** Ids of existing records, for the pages that show one. */
 type Records = {
   exhibitor: string;
@@ -136,9 +134,11 @@ type Calendar = {
   Entries: { Id: string; Booking?: boolean; Event?: string }[];
 };
 
-export async function findRoutes(request: APIRequestContext, site: string): Promise<Routes> {
+type Get = (address: string) => Promise<Response>;
+
+export async function findRoutes(get: Get, site: string): Promise<Routes> {
   const fetchData = async <T>(path: string) =>
-    ((await (await request.get(`${site}/api/expo/${path}`)).json()) as { Data: T }).Data;
+    ((await (await get(`${site}/api/expo/${path}`)).json()) as { Data: T }).Data;
   const [exhibitors, products, news, press, films, albums, calendar, classes, meets, deadlines] =
     await Promise.all([
       fetchData<Listed>('Exhibitors/DSWINE2026?Lang=tw&Sort=name'),

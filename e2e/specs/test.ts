@@ -95,11 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 600_000 },
   ],
   routes: [
-    async ({ playwright, site }, use) => {
-      const request = await playwright.request.newContext();
-      await use(await findRoutes(request, site));
-      await request.dispose();
-    },
+    async ({ site }, use) => use(await findRoutes(fetchAfterOverload, site)),
     { scope: 'worker' },
   ],
 });

@@ -8,6 +8,7 @@ import { keyIn } from '@dswine/shared/section/messages';
 import { usePageData, useSite, useSlot, useTranslations } from '@dswine/shared/section/runtime';
 import type { Head, HeadContext } from '@dswine/shared/section/section';
 import { useVisitorRegistration } from '@dswine/shared/section/visitor-registration';
+import { NextEditionNote } from '@dswine/shared/ui/next-edition-note';
 import { Notice } from '@dswine/shared/ui/notice';
 import { PageLayout } from '@dswine/shared/ui/page-layout';
 import { QueryState } from '@dswine/shared/ui/query-state';
@@ -56,7 +57,13 @@ function LostBadge() {
   const t = useTranslations();
   const { view } = useVisitorRegistration();
   // The links have ended with the fair.
-  if (view === 'over') return <p>{t('registration.overLead')}</p>;
+  if (view === 'over')
+    return (
+      <>
+        <p>{t('registration.overLead')}</p>
+        <NextEditionNote audience="visitor" />
+      </>
+    );
   return (
     <section className={styles.part} aria-labelledby="lost">
       <h2 id="lost">{t('badge.lost.title')}</h2>

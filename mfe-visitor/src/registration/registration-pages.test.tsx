@@ -127,9 +127,12 @@ describe('the badge', () => {
     ).toBeVisible();
   });
 
-  it('asks for no address once the fair is over', async () => {
-    await openEnglish('badge', { now: '2026-05-20T02:00:00Z', data: { badge: {} } });
+  it('asks for no address once the fair is over, and leads to the next one', async () => {
+    const Next = { ExhibitionYear: '2027', StartDate: '2027-04-16', EndDate: '2027-04-19' };
+    const edition = { ...sampleEdition, Next };
+    await openEnglish('badge', { edition, now: '2026-05-20T02:00:00Z', data: { badge: {} } });
     expect(screen.queryByRole('textbox')).toBeNull();
+    expectLink('Notify me', '/en/Notify?as=visitor');
   });
 
   it.each([
