@@ -27,7 +27,7 @@ async function copyIcon(): Promise<void> {
   await writeFile(path.join(folder, `dist/browser/icon.${hash}.svg`), icon);
 }
 
-/** Icons with well-known names, rendered from `src/icon.svg`: `server/site-files` serves them at `/`. */
+/** Icons with well-known names, exported by hand from `src/icon.svg`: `server/site-files` serves them at `/`. */
 async function copyIcons(): Promise<void> {
   const drawn = path.join(folder, 'build/icons');
   const served = path.join(folder, 'dist/browser/icons');

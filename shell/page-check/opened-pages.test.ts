@@ -15,6 +15,7 @@ type Contents = Readonly<Record<string, string>>;
 type Release = { number: number; shell?: Contents; section?: Contents; recorded?: string };
 
 const hashIn = (release: number) => `${release}`.repeat(12);
+const versionOf = (release: number) => `1.0.${release}-${hashIn(release).slice(2)}`;
 const integrityIn = (release: number) => `sha256-${`${release}`.repeat(43)}=`;
 const shellFiles: Contents = { shell: 'start', words: 'menu' };
 const sectionFiles: Contents = {
@@ -25,6 +26,7 @@ const sectionFiles: Contents = {
   messages: 'all words',
   english: 'all words in English',
   lazy: 'a part that several pages load',
+  'prices.json': 'what it fetches',
 };
 
 function manifestOf(
@@ -32,7 +34,10 @@ function manifestOf(
   { number, recorded = 'data' }: Release,
   contents: Contents,
 ): { manifest: ReleaseManifest; paths: Record<string, string> } {
-  const nameOf = (name: string) => `browser/${name}.${hashIn(number)}.js`;
+  const nameOf = (name: string) => {
+    const [stem, kind = 'js'] = name.split('.');
+    return `browser/${stem}.${hashIn(number)}.${kind}`;
+  };
   const paths = Object.fromEntries(
     Object.entries(contents).map(([name, text]) => {
       const file = path.join(folder, `${workspace}-${name}-${number}-${text.length}.js`);
@@ -55,7 +60,7 @@ function manifestOf(
   const manifest = {
     workspace,
     section: isShell ? 'shell' : 'wine',
-    version: `1.0.${number}-${hashIn(number).slice(2)}`,
+    version: versionOf(number),
     files: {
       scripts: [nameOf(isShell ? 'shell' : 'entry')],
       styles: [],
@@ -104,6 +109,8 @@ it.each<[string, string, Omit<Release, 'number'> & { html?: string }, boolean]>(
   ['words in another language', '/en/Cider', { section: { messages: 'more words' } }, true],
   ['its words', '/Cider', { section: { messages: 'more words' } }, false],
   ['its script', '/Wine', { section: { 'page-wine': 'Pinot Noir' } }, false],
+  ['a version in it', '/Wine', { section: { 'page-wine': `Riesling${versionOf(2)}` } }, false],
+  ['what it fetches', '/Wine', { section: { 'prices.json': 'other prices' } }, false],
   ['the container', '/Wine', { section: { entry: 'another container of HASH' } }, false],
   ['a script of several pages', '/en/Beer', { section: { lazy: 'another part' } }, false],
   ['the shell', '/Wine', { shell: { shell: 'another start' } }, false],

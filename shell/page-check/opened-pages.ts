@@ -35,11 +35,11 @@ export function openedPages(
   const { opened, isThorough, read, files } = job;
   if (!opened || isThorough) return undefined;
   const { isSound } = openCheckResults(opened.folder);
-  const withoutNames = nameRemover(read.manifests);
+  const { withoutHashes, withoutNames } = nameRemovers(read.manifests);
   const hashes = new Map<string, Promise<string>>();
   const contentHash = (file: string) => {
     const known =
-      hashes.get(file) ?? readFile(file).then((bytes) => hash(withoutNames(String(bytes))));
+      hashes.get(file) ?? readFile(file).then((bytes) => hash(withoutHashes(String(bytes))));
     hashes.set(file, known);
     return known;
   };
@@ -105,12 +105,17 @@ function neededFiles(
     ...[files.messages, ...parts.map(messagesOf)].flatMap((all) => Object.values(all).flat()),
   ]);
   return Object.keys(hashes).filter(
-    (name) => /^browser\/.*\.(js|css)$/.test(name) && (own.has(name) || !ofParts.has(name)),
+    (name) =>
+      /^browser\/(?!mf-manifest\.json$|.*\.(br|gz)$)/.test(name) &&
+      (own.has(name) || !ofParts.has(name)),
   );
 }
 
-/** Removes versions of releases, and hashes of their files, in names and as integrity. */
-function nameRemover(manifests: readonly ReleaseManifest[]): (text: string) => string {
+/**
+ * Remove hashes of the files of releases, in names and as integrity, and their versions. Code is
+ * older than its version: what compares one there stays.
+ */
+function nameRemovers(manifests: readonly ReleaseManifest[]) {
   const versions = [...new Set(manifests.map(({ version }) => version))];
   const hashes = new Set(
     manifests.flatMap((manifest) =>
@@ -120,10 +125,11 @@ function nameRemover(manifests: readonly ReleaseManifest[]): (text: string) => s
       ]),
     ),
   );
-  return (text) =>
-    versions
-      .reduce((left, version) => left.replaceAll(version, ''), text)
-      .replace(/[A-Za-z0-9+/]{43,}=*|[0-9a-f]{12}/g, (found) => (hashes.has(found) ? '' : found));
+  const withoutHashes = (text: string) =>
+    text.replace(/[A-Za-z0-9+/]{43,}=*|[0-9a-f]{12}/g, (found) => (hashes.has(found) ? '' : found));
+  const withoutNames = (text: string) =>
+    withoutHashes(versions.reduce((left, version) => left.replaceAll(version, ''), text));
+  return { withoutHashes, withoutNames };
 }
 
 function hash(text: string): string {

@@ -64,7 +64,7 @@ export async function startPageServer(
     const key = decodeURIComponent(pathname.slice(apiPath.length)) + search;
     const isKnown = pathname.startsWith(apiPath) && Object.hasOwn(recorded.full, key);
     const envelope = isKnown ? { Code: 200, Data: recorded.full[key] } : { Code: 404 };
-    return { status: envelope.Code, type: fileType('.json'), body: JSON.stringify(envelope) };
+    return { status: envelope.Code, type: fileType('a.json'), body: JSON.stringify(envelope) };
   }
 
   const server = createServer((request, response) => {

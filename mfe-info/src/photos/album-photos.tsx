@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Photo } from '@dswine/shared/contract/photos';
-import { useTranslations } from '@dswine/shared/section/runtime';
+import { useSite, useTranslations } from '@dswine/shared/section/runtime';
 import { PhotoSource } from './photo-source.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { PhotoImage } from './photo-image.tsx';
@@ -12,7 +12,12 @@ type Props = { title: string; photos: readonly Photo[] };
  * The photos of an album. Each links to its large file; with JavaScript the link opens the
  * lightbox.
  */
-export function AlbumPhotos({ title, photos: latest }: Props) {
+export function AlbumPhotos(props: Props) {
+  const { locale } = useSite();
+  return <Album key={locale} {...props} />;
+}
+
+function Album({ title, photos: latest }: Props) {
   const t = useTranslations();
   // While the lightbox is open, the album stays as it was, so that the number is of the same photo.
   const [opened, setOpened] = useState<{ photos: Props['photos']; index: number }>();

@@ -21,10 +21,8 @@ export function page(reply: FastifyReply, shown: DeskPage, status = 200): Fastif
   const { title, body, script } = shown;
   const { staff, url, query } = reply.request;
   const { said = '' } = fieldsOf(query);
-  const message =
-    shown.message === undefined
-      ? Object.hasOwn(messages, said) && messages[said]
-      : labelOf(shown.message);
+  const isDone = status < 400 && staff?.stage === 'open' && Object.hasOwn(messages, said);
+  const message = shown.message === undefined ? isDone && messages[said] : labelOf(shown.message);
   const { markup } = html`<!doctype html>
     <html lang="zh-Hant-TW">
       <head>

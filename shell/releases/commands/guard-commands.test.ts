@@ -91,6 +91,9 @@ describe('a lock', () => {
     await expect(
       run('lock site', { until: '2999-01-01', reason: 'x' }, folderWith('online.pem')),
     ).rejects.toThrow('Only the operator');
+    await expect(run('lock site', { until: '2026-02-31', reason: 'x' })).rejects.toThrow(
+      /"2026-02-31" is no time such as/,
+    );
     await expect(run('lock mfe-inof', { until: '2999-01-01', reason: 'x' })).rejects.toThrow(
       /There is no mfe-inof on this site. Lock site, or one of: .*mfe-info/,
     );

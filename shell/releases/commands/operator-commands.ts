@@ -270,7 +270,10 @@ function momentOf(option: '--since' | '--until', text: string): string {
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(text);
   const withTime = /T/.test(text) ? text : `${text}T${option === '--until' ? '24' : '00'}:00`;
   const at = Date.parse(hasZone ? text : `${withTime}+08:00`);
-  if (!Number.isNaN(at)) return new Date(at).toISOString();
+  // The 31st of February would be read as the 3rd of March.
+  const day = text.slice(0, 10);
+  const isDay = new Date(Date.parse(day)).toJSON()?.startsWith(day) === true;
+  if (isDay && !Number.isNaN(at)) return new Date(at).toISOString();
   const problem = `"${text}" is no time such as 2026-04-17 or 2026-04-17T10:00`;
   throw new ReleaseError('usageValue', { option, problem });
 }

@@ -1,4 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr';
+import { isIP } from 'node:net';
 import { Type } from 'typebox';
 
 /** Proxies whose `X-Forwarded-For` is trusted, such as a load balancer or an edge. */
@@ -19,7 +20,11 @@ export function trustedProxy(proxies: readonly string[]): (address: string) => b
   return (address) => isTrusted(address, 0);
 }
 
+const named = ['loopback', 'linklocal', 'uniquelocal'];
+
 function isNetwork(name: string): boolean {
+  // The library also reads 010.0.0.1 (as 8.0.0.1), 1 and 127.1.
+  if (!named.includes(name) && !isIP(name.split('/')[0] ?? '')) return false;
   try {
     proxyAddr.compile(name);
     return true;

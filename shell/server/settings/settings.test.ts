@@ -71,6 +71,8 @@ it.each<[string, object, string, Record<string, string>?]>([
   ['no connection per client', {}, 'clientConnections', { CLIENT_CONNECTIONS: '0' }],
   ['the date bar in production', { dateBar: true }, 'dateBar', { NODE_ENV: 'production' }],
   ['trust in everybody', {}, 'trustedProxies: ', { TRUSTED_PROXIES: 'everybody' }],
+  ['a proxy that is also read as 8.0.0.1', {}, 'trustedProxies', { TRUSTED_PROXIES: '010.0.0.1' }],
+  ['a number of proxies', {}, 'trustedProxies', { TRUSTED_PROXIES: '1' }],
   ['a network without addresses', {}, 'trustedProxies: ', { TRUSTED_PROXIES: '10.0.0.0/33' }],
   ['an address as a name', {}, 'internalHosts', { INTERNAL_HOSTS: 'http://desk.example' }],
   ['an empty proxy', {}, 'a network such as 10.0.0.0/8', { TRUSTED_PROXIES: 'loopback,,::1' }],

@@ -31,7 +31,7 @@ type PageData = ListedExhibitor & {
 
 /** One exhibitor: its changes, deadlines and orders, the members of its desk, and what was done. */
 export function exhibitorPage(data: PageData): DeskPage {
-  const { staff, exhibitor, members, actions } = data;
+  const { staff, exhibitor, members, actions, isOver } = data;
   const mayAnswer = hasRole(staff.role, 'answer');
   const path = `/desk/exhibitors/${exhibitor.Id}`;
   const team = both('成員', 'Members');
@@ -51,7 +51,7 @@ export function exhibitorPage(data: PageData): DeskPage {
         rows: members,
         empty: both('尚未邀請', 'No member was invited yet'),
       })}
-      ${mayAnswer && members.length < maxDeskMembers && inviteForm(path, data)}
+      ${mayAnswer && !isOver && members.length < maxDeskMembers && inviteForm(path, data)}
       <h2>${done}</h2>
       ${deskList({ name: done, columns: actionColumns, rows: actions, empty: both('沒有', 'None') })}`,
   };

@@ -82,8 +82,8 @@ export function exhibitorRoute(dependencies: DeskDependencies): void {
     const [message, name] = actions[action];
     const { name: staff } = requireStaff(request);
     const isDone = await withFiles(database, async (transaction, after) => {
-      const { tasks } = await requireExhibitor(dependencies, transaction, id);
-      const step = { action, fields, tasks, staff, after };
+      const { tasks, isOver } = await requireExhibitor(dependencies, transaction, id);
+      const step = { action, fields, tasks, isOver, staff, after };
       const of = { edition, exhibitorId: id };
       if (!(await act(dependencies, transaction, of, step))) return false;
       const isTick = action === 'met' || action === 'undo';
@@ -96,7 +96,7 @@ export function exhibitorRoute(dependencies: DeskDependencies): void {
   });
 }
 
-type Step = Pick<ListedExhibitor, 'tasks'> & {
+type Step = Pick<ListedExhibitor, 'tasks' | 'isOver'> & {
   action: Action;
   fields: Partial<Record<string, string>>;
   staff: string;
@@ -108,13 +108,15 @@ async function act(
   dependencies: DeskDependencies,
   transaction: Database,
   of: OfExhibitor,
-  { action, fields, tasks, staff, after }: Step,
+  { action, fields, tasks, isOver, staff, after }: Step,
 ): Promise<boolean> {
   const at = new Date(dependencies.clock.now());
   if (action === 'approve' || action === 'decline')
     return answer(dependencies, transaction, of, { ...fields, action, after });
-  if (action === 'invite') await inviteMember(transaction, read(of, fields), at);
-  else if (action === 'revoke') {
+  if (action === 'invite') {
+    if (isOver) return false;
+    await inviteMember(transaction, read(of, fields), at);
+  } else if (action === 'revoke') {
     if (!(await revokeMember(transaction, of, fields['member'] ?? '', at))) return false;
     await recordDeskAction(transaction, of, 'revoke', at);
   } else {

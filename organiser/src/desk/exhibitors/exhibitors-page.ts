@@ -48,7 +48,9 @@ export function filterExhibitors(
     [exhibitor.Id, nameOf(exhibitor), ...exhibitor.Booths].some((text) =>
       text.toLowerCase().includes(find.toLowerCase()),
     );
-  return rows.filter((row) => isFound(row) && (states[state]?.[1](row) ?? true));
+  return rows.filter(
+    (row) => isFound(row) && (!Object.hasOwn(states, state) || states[state]?.[1](row) === true),
+  );
 }
 
 type PageData = {

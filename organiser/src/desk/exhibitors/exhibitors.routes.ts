@@ -26,9 +26,10 @@ export function exhibitorRoutes(dependencies: DeskDependencies): void {
   listRoutes(dependencies);
   exhibitorRoute(dependencies);
   // Bookmarks: progress and orders had a list of their own.
-  dependencies.desk.get('/work*', (request, reply) =>
-    reply.redirect(request.url.replace('/desk/work', '/desk/exhibitors'), 301),
-  );
+  for (const path of ['/work', '/work.csv', '/work.xlsx', '/work/:id'])
+    dependencies.desk.get(path, (request, reply) =>
+      reply.redirect(request.url.replace(/^\/desk\/[^/.?]*/, '/desk/exhibitors'), 301),
+    );
 }
 
 function listRoutes(dependencies: DeskDependencies): void {

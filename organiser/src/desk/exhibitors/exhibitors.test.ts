@@ -97,6 +97,28 @@ it('reminds those who have something to do once a day, of what is open then', as
   expect((await remindNextDay()).said).toContain('none-reminded');
 });
 
+it('invites and reminds nobody once the links of the edition have ended', async () => {
+  await kit.organiser.clock.advance(200 * dayMs);
+  await kit.mails();
+  const staff = deskBrowser(kit.organiser, await deskCookie(kit.organiser));
+  const said = async (path: string, fields: Record<string, string>) =>
+    (await staff.post(`/desk/exhibitors${path}`, fields)).headers.location;
+  expect(await said('', { do: 'invite-all' })).toMatch(/said=none-invited$/);
+  expect(await said('', { do: 'remind', row: '1001' })).toMatch(/said=none-reminded$/);
+  const bob = { do: 'invite', Name: 'Bob', Email: 'bob@cellar.example', Language: 'en' };
+  expect(await said('/1001', bob)).toMatch(/said=changed$/);
+  expect(await kit.mails()).toEqual([]);
+  expect((await staff.get('/desk/exhibitors/1001')).body).not.toContain('value="invite"');
+});
+
+it('shows all exhibitors for a state that there is not, and no success above an error', async () => {
+  const all = await kit.staff.get('/desk/exhibitors?state=constructor');
+  expect(all.body).toContain('/desk/exhibitors/1001');
+  const missing = await kit.staff.get('/desk/exhibitors/9999?said=approved');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.body).not.toContain('role="status"');
+});
+
 it('shows staff who has done what, and what was ordered from whom', async () => {
   await kit.order(kit.ann);
   const page = await kit.staff.get('/desk/exhibitors');

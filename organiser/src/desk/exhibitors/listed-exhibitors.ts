@@ -1,6 +1,6 @@
 import { textsOf } from '@dswine/shared/fair/texts/bilingual';
 import { dayOf } from '@dswine/shared/fair/texts/dates';
-import type { ExhibitorRecord } from '../../content/editions/edition.ts';
+import { requireEdition, type ExhibitorRecord } from '../../content/editions/edition.ts';
 import type { EditionRecords } from '../../content/records/records.ts';
 import { listRecords } from '../../store/content.ts';
 import type { Database } from '../../store/tables.ts';
@@ -11,6 +11,7 @@ import {
   stateOf,
   type MetBy,
 } from '../../taking-part/exhibitor-deadlines/met-deadlines.ts';
+import { linkEnd } from '../../taking-part/access-links/access-links.ts';
 import type { DeskDependencies } from '../desk-parts.ts';
 
 /** A deadline of an exhibitor, how it was met, or else how it stands today. */
@@ -30,6 +31,8 @@ export type ListedExhibitor = {
   order: ExhibitorOrderRow | undefined;
   /** The day of the last reminder. */
   reminded: string | undefined;
+  /** The links to the desks of this edition have ended. */
+  isOver: boolean;
 };
 
 export const nameOf = ({ Name }: ExhibitorRecord): string => textsOf(Name).join(' / ');
@@ -39,8 +42,9 @@ export const overdueOf = (row: ListedExhibitor) =>
   openOf(row).filter(({ state }) => state !== 'open');
 
 export const canInvite = (row: ListedExhibitor) =>
-  !hasDesk(row) && row.exhibitor.ContactEmail !== undefined;
-export const canRemind = (row: ListedExhibitor) => hasDesk(row) && openOf(row).length > 0;
+  !row.isOver && !hasDesk(row) && row.exhibitor.ContactEmail !== undefined;
+export const canRemind = (row: ListedExhibitor) =>
+  !row.isOver && hasDesk(row) && openOf(row).length > 0;
 
 /** All exhibitors of the present edition. */
 export async function listExhibitors(
@@ -55,6 +59,8 @@ export async function listExhibitors(
     .execute();
   const waiting = new Set(approvals.map(({ exhibitor_id }) => exhibitor_id));
   const today = dayOf(now().toISOString());
+  const { EndDate } = await requireEdition(database, edition);
+  const isOver = (linkEnd('exhibitor-desk', now(), EndDate) ?? '') <= now().toISOString();
   const exhibitors = await listRecords(database, edition, 'exhibitors');
   return exhibitors.map((exhibitor) => ({
     exhibitor,
@@ -66,5 +72,6 @@ export async function listExhibitors(
     }),
     order: orders.get(exhibitor.Id),
     reminded: reminded.get(exhibitor.Id),
+    isOver,
   }));
 }

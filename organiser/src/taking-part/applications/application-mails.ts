@@ -42,7 +42,7 @@ export function applicationMails(dependencies: MailDependencies): Record<string,
       // Removed events and lapsed applications have their own mails.
       if (mail.announced.removed || state === 'withdrawn' || state === 'lapsed') return undefined;
       const facts = state === 'waiting' ? await withPosition(mail) : mail;
-      return writeMail(locale, `application-${state}`, facts);
+      return writeMail(locale, receipts[state], facts);
     },
     'application-moved': about(dependencies, (mail, { locale }) => {
       const { application, announced } = mail;
@@ -69,6 +69,12 @@ export function applicationMails(dependencies: MailDependencies): Record<string,
     ...linkMails(dependencies),
   };
 }
+
+const receipts = {
+  placed: 'application-placed',
+  held: 'application-held',
+  waiting: 'application-waiting',
+} as const;
 
 /** A mail with what is known of the application when it is sent. */
 const about =

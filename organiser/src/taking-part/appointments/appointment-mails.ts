@@ -63,6 +63,11 @@ const toVisitor =
     return facts?.row.state === state ? writeMail(locale, name, facts) : undefined;
   };
 
+const toSides = {
+  confirmed: { visitor: 'appointment-confirmed', exhibitor: 'exhibitor-confirmed' },
+  cancelled: { visitor: 'appointment-cancelled', exhibitor: 'exhibitor-cancelled' },
+} as const;
+
 /** A mail to either side, with the time for its calendar. */
 const toSide =
   (dependencies: MailDependencies, what: 'confirmed' | 'cancelled'): MailWriter =>
@@ -74,10 +79,9 @@ const toSide =
     // The time stands while another is asked for.
     const isConfirmed = slot !== null && state !== 'declined' && state !== 'cancelled';
     if (what === 'confirmed' ? !isConfirmed : state !== 'cancelled') return undefined;
-    const name = `${role === 'exhibitor' ? 'exhibitor' : 'appointment'}-${what}`;
     const byVisitor = data['by'] !== 'exhibitor';
     return {
-      ...writeMail(locale, name, { ...facts, byVisitor }),
+      ...writeMail(locale, toSides[what][role], { ...facts, byVisitor }),
       replyTo: facts.visitor,
       calendar: appointmentCalendar(facts, recipient),
     };
