@@ -25,7 +25,7 @@ export type PictureStorage = {
 export const pictureExtensions = ['.avif', '.webp', '.jpg', '.jpeg', '.png', '.svg'];
 const editionCode = /^[A-Z]+\d{4}$/u;
 /** Increase it when the rendering changes: it is part of every hash. */
-const renderingVersion = '3';
+const renderingVersion = '4';
 /** How long a file that is overwritten in place may go unnoticed. Added files are seen at once. */
 const recheckMs = 10_000;
 
