@@ -225,7 +225,7 @@ export type Change = {
 
 /**
  * Decides what to change, given what is live; undefined when that is so already. Called again when
- * somebody else changed the composition meanwhile.
+ * another command changed the composition meanwhile.
  */
 type Plan = (now: Composition | undefined) => Promise<Change | undefined>;
 

@@ -364,7 +364,7 @@ type ReleaseClaims = {
   /** Marks a release that is about to be stored. @throws while it is being removed. */
   announce: (workspace: string, version: string) => Promise<void>;
   /**
-   * Runs `remove`, unless the release was claimed since `before`. Nobody can claim it from then on.
+   * Runs `remove`, unless the release was claimed since `before`. No command can claim it from then on.
    * Resolves to whether it did.
    */
   unlessClaimed: (

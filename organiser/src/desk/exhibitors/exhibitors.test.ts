@@ -97,7 +97,7 @@ it('reminds those who have something to do once a day, of what is open then', as
   expect((await remindNextDay()).said).toContain('none-reminded');
 });
 
-it('invites and reminds nobody once the links of the edition have ended', async () => {
+it('sends no invitation and no reminder once the links of the edition have ended', async () => {
   await kit.organiser.clock.advance(200 * dayMs);
   await kit.mails();
   const staff = deskBrowser(kit.organiser, await deskCookie(kit.organiser));

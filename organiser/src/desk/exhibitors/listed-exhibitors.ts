@@ -11,7 +11,7 @@ import {
   stateOf,
   type MetBy,
 } from '../../taking-part/exhibitor-deadlines/met-deadlines.ts';
-import { linkEnd } from '../../taking-part/access-links/access-links.ts';
+import { areDesksOver } from '../../taking-part/access-links/access-links.ts';
 import type { DeskDependencies } from '../desk-parts.ts';
 
 /** A deadline of an exhibitor, how it was met, or else how it stands today. */
@@ -59,8 +59,7 @@ export async function listExhibitors(
     .execute();
   const waiting = new Set(approvals.map(({ exhibitor_id }) => exhibitor_id));
   const today = dayOf(now().toISOString());
-  const { EndDate } = await requireEdition(database, edition);
-  const isOver = (linkEnd('exhibitor-desk', now(), EndDate) ?? '') <= now().toISOString();
+  const isOver = areDesksOver(await requireEdition(database, edition), now());
   const exhibitors = await listRecords(database, edition, 'exhibitors');
   return exhibitors.map((exhibitor) => ({
     exhibitor,

@@ -27,6 +27,10 @@ export function linkEnd(purpose: LinkPurpose, now: Date, lastDay?: string): stri
   return ends.length === 0 ? null : new Date(Math.max(...ends)).toISOString();
 }
 
+/** Whether the links to the desks of an edition's exhibitors have ended. */
+export const areDesksOver = ({ EndDate }: { EndDate: string }, now: Date): boolean =>
+  (linkEnd('exhibitor-desk', now, EndDate) ?? '') <= now.toISOString();
+
 type NewLink = LinkSubject & {
   /** Where the browser or an earlier mail has one already. */
   token?: string;

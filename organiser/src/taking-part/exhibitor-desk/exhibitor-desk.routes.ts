@@ -13,7 +13,7 @@ import type { Dependencies, Organiser } from '../../dependencies.ts';
 import { fieldError, ownDataSchema } from '../../http/responses.ts';
 import { limits } from '../../policies.ts';
 import type { Database } from '../../store/tables.ts';
-import { linkEnd } from '../access-links/access-links.ts';
+import { areDesksOver } from '../access-links/access-links.ts';
 import { formRoute, linkRoute } from '../submissions/create-submission.ts';
 import { findDesk, ofDesk, type OpenDesk } from './exhibitor-of-desk.ts';
 import { changeDesk } from './change-desk.ts';
@@ -28,12 +28,10 @@ export async function exhibitorDeskRoutes(
 ): Promise<void> {
   const { database, now } = dependencies;
   app.get('/ExhibitorDesk/Own/:code', { schema: ownSchema }, async (request) => {
-    const { EndDate } = await requireEdition(database, request.params.code);
+    const edition = await requireEdition(database, request.params.code);
     const desk = await findDesk(dependencies, request);
-    if (typeof desk === 'string') {
-      const Over = (linkEnd('exhibitor-desk', now(), EndDate) ?? '') <= now().toISOString();
-      return { Code: 200, Data: { State: desk, Over } };
-    }
+    if (typeof desk === 'string')
+      return { Code: 200, Data: { State: desk, Over: areDesksOver(edition, now()) } };
     const Desk = await viewOf(database, desk, request.query.Lang);
     return { Code: 200, Data: { State: 'open' as const, Desk } };
   });
