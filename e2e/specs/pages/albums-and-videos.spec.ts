@@ -91,3 +91,17 @@ test('a film that is chosen while another plays is the one that plays', async ({
   await expect(page).toHaveURL(/v=202/);
   await expect.poll(file).not.toBe(before);
 });
+
+test('an album is in the language that a visitor goes back to, with an open photo too', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, `${site}/HistoryPhoto/Detail/1`);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(`${site}/en/HistoryPhoto/Detail/1`);
+  await page.locator('main figure a').nth(2).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/HistoryPhoto/Detail/1`);
+  await expect(page.locator('main figcaption').nth(2)).toContainText(/\p{Script=Han}/u);
+});
